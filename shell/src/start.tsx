@@ -74,7 +74,7 @@ export const start = async (): Promise<void> => {
 
   watchMoves((pathname) => {
     const claim = claimOf(client.getQueryData(systemConfigQuery.queryKey)?.remotes ?? [], pathname)
-    if (claim) noteUnusable(claim.remote.name)
+    if (claim) noteUnusable(claim.remote.name, 'it goes from one address to the next by itself')
   })
   heedLoggedOut(client, router)
   holdPosition(router)

@@ -111,7 +111,7 @@ export const modules = {
     failure: '{{what}} ({{count}}-mal)',
   },
   failures: {
-    timeout: 'zu lange gewartet',
+    timeout: 'kam zu spät oder ließ sich nicht benutzen',
     network: 'keine Verbindung',
     manifest_invalid: 'Beschreibung nicht lesbar',
     integrity: 'Datei verändert',

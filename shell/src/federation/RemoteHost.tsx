@@ -52,13 +52,14 @@ const Waiting = (): ReactNode => {
 const LOOKS_AFTER: readonly number[] = [1000, 4000, 9000]
 
 const lookAt = async (name: string, place: Element): Promise<void> => {
-  const { canBeUsed } = await import(/* webpackChunkName: "links-ahead" */ './can-be-used.ts')
-  if (!canBeUsed(place)) noteUnusable(name)
+  const { faultOf } = await import(/* webpackChunkName: "links-ahead" */ './can-be-used.ts')
+  const fault = faultOf(place)
+  if (fault !== undefined) noteUnusable(name, fault)
 }
 
 /** Looks soon after the first screen, more than once, whether it can be used: a white page is a failure, too. */
 const Used = ({ name }: { name: string }): ReactNode => {
-  useStarved(() => noteUnusable(name))
+  useStarved(() => noteUnusable(name, 'it is drawn anew without end, and nothing else is'))
   // Its end comes in the same moment as that of the place.
   useLayoutEffect(() => {
     const place = document.querySelector(`[data-remote="${name}"]:not([data-place])`)

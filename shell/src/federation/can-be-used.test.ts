@@ -1,4 +1,4 @@
-import { canBeUsed } from './can-be-used.ts'
+import { faultOf } from './can-be-used.ts'
 
 /** As browsers tell it of an element by itself. */
 function seenByStyle(this: Element): boolean {
@@ -118,6 +118,6 @@ describe('the place of a remote', () => {
       true,
     ],
   ])('%s', (_, make, expected) => {
-    expect(canBeUsed(make())).toBe(expected)
+    expect(faultOf(make()) === undefined).toBe(expected)
   })
 })

@@ -57,23 +57,22 @@ const standsInWindow = (bar: HTMLElement): boolean => {
 }
 
 /**
- * The bar of the frame, where the page has one: with its own styles, as large as it is drawn, and with its menu. Of the
- * two ways to the menu, the entries and the button that opens them, every width shows one.
+ * What is wrong with the bar of the frame, where the page has one: it is to have its own styles, to be as large as it is
+ * drawn, and to have its menu. Of the two ways to the menu, the entries and the button that opens them, every width shows one.
  */
-const barIsThere = (): boolean => {
+const faultOfBar = (): string | undefined => {
   const around = document.querySelector('[data-bar]')
-  if (!around) return true
+  if (!around) return undefined
   const bar = around.querySelector('header')
   const row = bar?.firstElementChild
-  if (!bar || !(row instanceof HTMLElement) || !isVisible(bar)) return false
+  if (!bar || !(row instanceof HTMLElement) || !isVisible(bar)) return 'the bar of the frame is gone'
+  if (getComputedStyle(around).position === 'static') return 'the styles of the frame are gone'
+  if (!standsInWindow(row)) return 'the bar of the frame is moved out of the window, shrunk or blown up'
+  if (isCovered(row)) return 'something from outside of the application covers it'
   const ways = [...bar.querySelectorAll('[data-way]')]
-  return (
-    getComputedStyle(around).position !== 'static' &&
-    standsInWindow(row) &&
-    [...bar.querySelectorAll('[data-always]')].every(isUsable) &&
-    !isCovered(row) &&
-    (ways.length === 0 || ways.some(isUsable))
-  )
+  const isWhole =
+    [...bar.querySelectorAll('[data-always]')].every(isUsable) && (ways.length === 0 || ways.some(isUsable))
+  return isWhole ? undefined : 'the menu or a button of the bar is hidden, takes no press or cannot be read'
 }
 
 /** A page that is longer than the window and cannot be scrolled; while a dialog is open that is right. */
@@ -90,22 +89,20 @@ const isStuck = (): boolean => {
 const isMute = (place: Element): boolean => place.closest('[aria-hidden="true"]') !== null && !isLifted()
 
 /**
- * Whether a page can be used while a remote is shown: not where its place, the bar, its menu, or the page around them was
- * hidden, covered, thrown out or put out of shape, and not where no press reaches it. Browsers that cannot tell are believed
- * that it can.
+ * Why a page cannot be used while a remote is shown; undefined where it can: its place, the bar, its menu, and the page around
+ * them are to be seen, in shape, and within reach. Browsers that cannot tell are believed that they are.
  * @param place of a remote that is shown
  */
-export const canBeUsed = (place: Element): boolean => {
-  if (document.hidden) return true
-  if (!place.isConnected) return false
+export const faultOf = (place: Element): string | undefined => {
+  if (document.hidden) return undefined
+  if (!place.isConnected) return 'its place was taken out'
   // React takes out what waits for its next page.
-  if (place.closest('#app [style*="display: none"]')) return true
-  return (
-    isVisible(place) &&
-    !takesNoPress(place) &&
-    !isMute(place) &&
-    !isStuck() &&
-    ![document.documentElement, document.body].some((one) => isVeiled(getComputedStyle(one).filter)) &&
-    barIsThere()
-  )
+  if (place.closest('#app [style*="display: none"]')) return undefined
+  if (!isVisible(place)) return 'its place is hidden'
+  if (takesNoPress(place)) return 'its place takes no press'
+  if (isMute(place)) return 'screen readers find nothing of it'
+  if (isStuck()) return 'it cannot be scrolled'
+  if ([document.documentElement, document.body].some((one) => isVeiled(getComputedStyle(one).filter)))
+    return 'a filter hides it'
+  return faultOfBar()
 }

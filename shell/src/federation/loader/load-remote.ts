@@ -62,6 +62,8 @@ const figuresOf = ({ begun, retries }: Entry['load']): Figures => ({
 const send = (name: string, event: RemoteEvent): void => {
   const entry = entryOf(name)
   const page = { unsaved: hasUnsaved() || entry.inPlace, remembers: remembers(), ...recall(name) }
+  if (event.type === 'wanted' && page.stuck === event.registration.version)
+    tell('load', new Error('It froze earlier pages, or left them as nobody can use them'), event.registration)
   const { state, effects } = next(entry.state, event, page)
   entry.state = state
   // What is left out at once, as it kept earlier pages from going on, is waited for by nobody yet.
@@ -197,8 +199,15 @@ export const tryAgain = (registration: RemoteRegistration): void =>
 export const noteNavigation = (registration: RemoteRegistration): void =>
   send(registration.name, { type: 'navigated', registration })
 
-/** Nobody can use its page: it goes from one address to the next by itself, or cannot be seen. */
-export const noteUnusable = (name: string): void => send(name, { type: 'unusable' })
+/**
+ * Nobody can use its page: it goes from one address to the next by itself, or cannot be seen.
+ * @param fault what is wrong, for the team of the release
+ */
+export const noteUnusable = (name: string, fault: string): void => {
+  const { state } = entryOf(name)
+  if (state.is === 'shown') tell('render', new Error(`Nobody can use its page: ${fault}`), state.registration)
+  send(name, { type: 'unusable' })
+}
 
 /** The remotes of which code has run on this page. */
 export const ranHere = (): Ran[] =>
