@@ -8,7 +8,16 @@ import {
 import { useQueryClient } from '@kursportal/shared/query'
 import { PagePlace, useLocation, useRoutes } from '@kursportal/shared/router'
 import { systemConfigQuery } from '@kursportal/shared/store'
-import { use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import {
+  type Dispatch,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { styleCache } from '../bootstrap/style-cache.ts'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
@@ -28,7 +37,6 @@ import { watchPageLocks } from './page-locks.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { Shown } from './Shown.tsx'
 import { isTakenBack } from './stopped.rules.ts'
-import { useStarved } from './useStarved.ts'
 import { useSwitch } from './useSwitch.ts'
 
 const Routes = ({ remote }: { remote: RemoteModule }): ReactNode =>
@@ -48,27 +56,38 @@ const Waiting = (): ReactNode => {
   return <WaitingPage />
 }
 
-/** Milliseconds after the first screen at which the frame looks whether it can be used. */
-const LOOKS_AFTER: readonly number[] = [1000, 4000, 9000]
+/** Milliseconds after the first screen from which on it is looked whether the page can be used. */
+const LOOK_AFTER = 1000
 
-const lookAt = async (name: string, place: Element): Promise<void> => {
-  const { faultOf } = await import(/* webpackChunkName: "links-ahead" */ './can-be-used.ts')
-  const fault = faultOf(place)
-  if (fault !== undefined) noteUnusable(name, fault)
-}
+/** Something to draw that is not urgent, and nothing to see. */
+const ask = (set: Dispatch<(before: number) => number>): void =>
+  startTransition(() => set((before) => before + 1))
 
-/** Looks soon after the first screen, more than once, whether it can be used: a white page is a failure, too. */
+/** Has the page of a remote looked after, soon after its first screen; what that takes is fetched then. */
 const Used = ({ name }: { name: string }): ReactNode => {
-  useStarved(() => noteUnusable(name, 'it is drawn anew without end, and nothing else is'))
+  const [beat, setBeat] = useState(0)
+  const drawn = useRef(0)
+  useLayoutEffect(() => {
+    drawn.current = beat
+  })
   // Its end comes in the same moment as that of the place.
   useLayoutEffect(() => {
     const place = document.querySelector(`[data-remote="${name}"]:not([data-place])`)
     if (!place) return undefined
-    const timers = LOOKS_AFTER.map((after) =>
-      // A look that does not come is no failure of the remote.
-      setTimeout(() => void lookAt(name, place).catch(() => undefined), after),
-    )
-    return () => timers.forEach(clearTimeout)
+    let stop = (): void => clearTimeout(timer)
+    let over = false
+    const begin = async (): Promise<void> => {
+      const { lookAfter } = await import(/* webpackChunkName: "links-ahead" */ './look-after.ts')
+      if (over) return
+      const asked = { ask: () => ask(setBeat), drawn: () => drawn.current }
+      stop = lookAfter(place, asked, (fault) => noteUnusable(name, fault))
+    }
+    // That it does not come is no failure of the remote.
+    const timer = setTimeout(() => void begin().catch(() => undefined), LOOK_AFTER)
+    return () => {
+      over = true
+      stop()
+    }
   }, [name])
   return null
 }
