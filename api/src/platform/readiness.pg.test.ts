@@ -1,17 +1,11 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
+import { emptyStorage } from '../testing/empty-storage.ts'
 import { openStallingProxy, type StallingProxy } from '../testing/stalling-proxy.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 import { openPostgres, type Database } from './db/database.ts'
 import { messageOf } from './errors.ts'
 import { openReadiness, type Readiness } from './readiness.ts'
-
-const storage = {
-  put: () => Promise.reject(new Error('unused')),
-  get: () => Promise.resolve(null),
-  remove: () => Promise.resolve(),
-  ping: () => Promise.resolve(),
-}
 
 describe('a database that hangs', () => {
   let proxy: StallingProxy
@@ -23,7 +17,7 @@ describe('a database that hangs', () => {
     url.port = String(proxy.port)
     database = await openPostgres(url.href, { poolSize: 2 })
     readiness = openReadiness(
-      { database, storage, log: pino({ level: 'silent' }) },
+      { database, storage: emptyStorage, log: pino({ level: 'silent' }) },
       { remoteStorage: false, lookEvery: 100 },
     )
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
+import { emptyStorage } from '../../testing/empty-storage.ts'
 import { startPostgres } from '../../testing/postgres-server.ts'
 import { openStallingProxy } from '../../testing/stalling-proxy.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
@@ -8,13 +9,6 @@ import { openReadiness } from '../readiness.ts'
 import { openPostgres } from './database.ts'
 
 const log = pino({ level: 'silent' })
-const storage = {
-  put: () => Promise.reject(new Error('unused')),
-  get: () => Promise.resolve(null),
-  remove: () => Promise.resolve(),
-  ping: () => Promise.resolve(),
-}
-
 describe('a database whose address another server takes over, without a word on what was open', () => {
   const closers: (() => Promise<unknown> | void)[] = []
   afterAll(async () => {
@@ -30,7 +24,10 @@ describe('a database whose address another server takes over, without a word on 
     url.port = String(address.port)
     const database = await openPostgres(url.href, { poolSize: 4 })
     closers.push(database.close)
-    const readiness = openReadiness({ database, storage, log }, { remoteStorage: false, lookEvery: 100 })
+    const readiness = openReadiness(
+      { database, storage: emptyStorage, log },
+      { remoteStorage: false, lookEvery: 100 },
+    )
     closers.push(readiness.close)
     const jobs = await openJobs(database, log)
     closers.push(jobs.stop)
