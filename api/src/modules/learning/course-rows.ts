@@ -55,11 +55,18 @@ const readPages = async (
   const [first] = asked
   if (!first) return []
   const person = sql<string>`asked.user_id`
+  // Not arrays: PostgreSQL would plan anew for each length of them, which takes longer than the query.
+  const questions = asked.map(({ userId, page }, place) => ({
+    user_id: userId,
+    most: page.limit ?? null,
+    skipped: page.offset ?? 0,
+    place,
+  }))
   const { rows } = await sql<CourseRow & { place: number; total: number }>`
-    select asked.place::integer, page.* from unnest(
-      ${asked.map(({ userId }) => userId)}::uuid[], ${asked.map(({ page }) => page.limit ?? null)}::integer[],
-      ${asked.map(({ page }) => page.offset ?? 0)}::integer[]
-    ) with ordinality as asked (user_id, most, skipped, place)
+    select asked.place, page.course_id, page.outline_version, page.participation_id, page.number, page.started_at,
+      page.finished_at, page.attended, page.attended_of, page.reports, page.learned_at, page.pauses, page.invited_at,
+      page.certificate, page.total from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb)
+      as asked (user_id uuid, most integer, skipped integer, place integer)
     cross join lateral (
       select course.id as course_id, course.outline_version,
         current.id as participation_id, current.number, current.started_at, current.finished_at,
@@ -90,7 +97,7 @@ const readPages = async (
     ) as page order by asked.place`.execute(db)
   const pages: CoursePage[] = asked.map(() => ({ rows: [], total: 0 }))
   for (const { place, total, ...row } of rows) {
-    const page = pages[place - 1]
+    const page = pages[place]
     page?.rows.push(row)
     if (page) page.total = total
   }
