@@ -1,9 +1,10 @@
 import { useNavigate } from '@kursportal/shared/router'
 import { Box, Button, PlusIcon, toast } from '@kursportal/shared/ui'
 import { Form, TextField, type KitForm } from '@kursportal/shared/ui/forms'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { useTexts } from './texts.ts'
+import { useOpenForm } from './open-form.ts'
 
 type Titled = { title: string }
 
@@ -21,8 +22,8 @@ type Props<Fields extends Titled, Output extends Titled> = {
 }
 
 /**
- * Adds parts one after the other where they will stand: a title, Enter, the next one; Escape is the end of it. What is
- * typed and not added stays for the next time.
+ * Adds parts one after the other where they will stand: a title, Enter, the next one; Escape is the end of it, and so is
+ * another such form that opens. What is typed and not added stays for the next time.
  */
 export const AddInPlace = <Fields extends Titled, Output extends Titled>(
   props: Props<Fields, Output>,
@@ -30,14 +31,15 @@ export const AddInPlace = <Fields extends Titled, Output extends Titled>(
   const { label, variant, form, part, add, children } = props
   const t = useTexts()
   const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, isOtherOpen, open, close } = useOpenForm(part)
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
-    // The control that was pressed is gone: the one that came in its place has the focus.
-    if (isOpen !== wasOpen.current) place.current?.querySelector<HTMLElement>('input, button')?.focus()
+    // The control that was pressed is gone: the one that came in its place has the focus, unless another form took it.
+    if (isOpen !== wasOpen.current && !isOtherOpen)
+      place.current?.querySelector<HTMLElement>('input, button')?.focus()
     wasOpen.current = isOpen
-  }, [isOpen])
+  }, [isOpen, isOtherOpen])
   const send = async (values: Output): Promise<void> => {
     const address = await add(values)
     toast.success(t('editor.added', { title: values.title }), {
@@ -52,7 +54,7 @@ export const AddInPlace = <Fields extends Titled, Output extends Titled>(
       ref={place}
       sx={{ mt: 0.5 }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false)
+        if (event.key === 'Escape') close()
       }}
     >
       {isOpen ? (
@@ -69,13 +71,13 @@ export const AddInPlace = <Fields extends Titled, Output extends Titled>(
             <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
               {t('editor.add')}
             </Button>
-            <Button variant="text" onClick={() => setOpen(false)}>
+            <Button variant="text" onClick={close}>
               {t('editor.addDone')}
             </Button>
           </Box>
         </Form>
       ) : (
-        <Button variant={variant} startIcon={<PlusIcon size={20} />} onClick={() => setOpen(true)}>
+        <Button variant={variant} startIcon={<PlusIcon size={20} />} onClick={open}>
           {label}
         </Button>
       )}
