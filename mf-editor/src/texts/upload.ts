@@ -132,6 +132,8 @@ export const uploadTexts = {
     title: 'Untertitel',
     intro: 'Untertitel helfen allen, die schlecht hören oder ohne Ton schauen. Möglich sind WebVTT und SRT.',
     none: 'Noch keine Untertitel',
+    filmFailed: 'Lade zuerst oben ein neues Video hoch. Danach kannst du hier Untertitel hinzufügen.',
+    filmFailedKept: 'Deine Untertitel bleiben erhalten. Lade zuerst oben ein neues Video hoch.',
     cues_one: '{{count}} Zeile',
     cues_other: '{{count}} Zeilen',
     language: 'Sprache',

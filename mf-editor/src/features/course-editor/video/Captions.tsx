@@ -47,16 +47,21 @@ type Props = {
   videoId: string
   /** The film to hear beside the lines, where it can be played. */
   film?: { id: string; title: string; hasSound: boolean } | undefined
+  /** The only film could not be processed: what exists stays within reach, nothing new is asked for. */
+  filmFailed?: boolean
 }
 
 /** The captions of a lecture by language: list, edit, download, delete, add. */
-export const Captions = ({ videoId, film }: Props): ReactNode => {
+export const Captions = ({ videoId, film, filmFailed = false }: Props): ReactNode => {
   const t = useTexts()
   const titleId = useId()
   const captions = useQuery(listCaptions(videoId))
   const remove = useDeleteCaption(videoId)
   const [asked, setAsked] = useState<{ caption: CaptionSummary; open: boolean }>()
   const [shown, setShown] = useState<CaptionSummary>()
+  // Once offered, the form stays: a film that fails meanwhile does not take the chosen file with it.
+  const [isOffered, setOffered] = useState(!filmFailed)
+  if (!filmFailed && !isOffered) setOffered(true)
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Card>
@@ -129,9 +134,16 @@ export const Captions = ({ videoId, film }: Props): ReactNode => {
                     ))}
                   </Stack>
                 )}
-                {items.length === 0 && <Typography sx={{ mb: 2 }}>{t('upload.captions.none')}</Typography>}
+                {items.length === 0 && isOffered && (
+                  <Typography sx={{ mb: 2 }}>{t('upload.captions.none')}</Typography>
+                )}
+                {!isOffered && (
+                  <Typography>
+                    {t(items.length > 0 ? 'upload.captions.filmFailedKept' : 'upload.captions.filmFailed')}
+                  </Typography>
+                )}
                 {film && <RecognisedSpeech videoId={videoId} film={film} captions={items} />}
-                <AddCaption videoId={videoId} captions={items} />
+                {isOffered && <AddCaption videoId={videoId} captions={items} />}
               </>
             )}
           </Loaded>

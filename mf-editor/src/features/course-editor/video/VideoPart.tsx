@@ -53,6 +53,7 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
       {(shown || pending) && (
         <Captions
           videoId={video.id}
+          filmFailed={!isShownReady && !isBusy && pending?.state === 'failed'}
           film={
             shown && isShownReady
               ? { id: shown.video_upload_id, title: video.title, hasSound: shown.has_audio ?? false }

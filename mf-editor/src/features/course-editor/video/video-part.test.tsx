@@ -100,6 +100,26 @@ describe('the video of a lecture', () => {
     expect(screen.queryByText(/1280p/)).toBeNull()
   })
 
+  const failed = film(1, { state: 'failed', failure: 'unreadable', watchable: false, renditions: [] })
+
+  it('is asked for anew before captions where it failed', async () => {
+    const { become } = show(lecture({ upload: failed }))
+    expect(await screen.findByText(/Danach kannst du hier Untertitel hinzufügen/)).toBeVisible()
+    expect(screen.queryByText('Noch keine Untertitel')).toBeNull()
+    expect(screen.queryByLabelText('Untertiteldatei')).toBeNull()
+    become(lecture({ media: film(2) }))
+    expect(await screen.findByLabelText('Untertiteldatei')).toBeInTheDocument()
+    // What was chosen there is not taken away by a film that fails meanwhile.
+    become(lecture({ upload: failed }))
+    expect(screen.getByLabelText('Untertiteldatei')).toBeInTheDocument()
+  })
+
+  it('leaves the captions that exist within reach where it failed', async () => {
+    show(lecture({ upload: failed }), { 'GET /captions': { items: [german], total: 1 } })
+    expect(await screen.findByText(/Deine Untertitel bleiben erhalten/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /Deutsch/ })).toBeVisible()
+  })
+
   it('stays above the one that replaces it, which can be given up', async () => {
     const video = lecture({ media: film(1), upload: film(2, { state: 'processing', progress: 0.4 }) })
     const { user, sent } = show(video)
