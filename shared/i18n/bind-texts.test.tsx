@@ -5,7 +5,7 @@ import { bindTexts } from './bind-texts.ts'
 import { i18n } from './instance.ts'
 import { registerTexts, setTextOverrides } from './bundles.ts'
 import { errorTexts } from './error-texts.ts'
-import './special-error-texts.ts'
+import './all-error-texts.ts'
 
 const { useTexts, translate, RichText } = bindTexts('test', {
   course: { title: 'Kurs {{name}}', units_one: 'eine Einheit', units_other: '{{count}} Einheiten' },

@@ -1,7 +1,7 @@
-import { addErrorTexts, type SpecialCode } from './error-texts.ts'
+import type { SpecialCode } from './general-error-texts.ts'
 
 /** The sentences that come with the first failure which has one: see `errorTexts`. */
-const german: Record<SpecialCode, string> = {
+export const specialErrorTexts: Readonly<Record<SpecialCode, string>> = {
   invalid_json: 'Damit konnten wir nichts anfangen. Bitte versuche es noch einmal.',
   course_not_finished: 'Du hast den Kurs noch nicht ganz geschafft.',
   invalid_login: 'E-Mail-Adresse oder Passwort stimmt nicht.',
@@ -140,5 +140,3 @@ const german: Record<SpecialCode, string> = {
   import_refused: 'Diese Datei lässt sich nicht übernehmen; nichts wurde geändert.',
   import_failed: 'Der Kurs konnte nicht übernommen werden; nichts wurde geändert.',
 }
-
-addErrorTexts(german)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { errorTexts } from '../../i18n/error-texts.ts'
-import '../../i18n/special-error-texts.ts'
+import '../../i18n/all-error-texts.ts'
 import { typography } from '../typography.ts'
 import { germanRange, germanSigns, germanWeights } from './german.ts'
 
