@@ -28,6 +28,8 @@ export const courseListTexts = {
   nobodyYet: 'Noch nimmt niemand teil',
   videosRunning_one: '{{count}} Video wird verarbeitet',
   videosRunning_other: '{{count}} Videos werden verarbeitet',
+  filmsFailed_one: '{{count}} Video hat nicht geklappt: neu hochladen',
+  filmsFailed_other: '{{count}} Videos haben nicht geklappt: neu hochladen',
   certification: {
     ends_soon: 'Zertifiziert bis {{day}}',
     expired: 'Zertifizierung abgelaufen',

@@ -31,6 +31,12 @@ export const courseDraftSummary = object({
   chapters: z.int().min(0),
   lectures: z.int().min(0),
   videos_processing: z.int().min(0).describe('Films being uploaded or processed'),
+  films_failed: object({
+    count: z.int().min(1).describe('How many lectures'),
+    video_id: id.describe('The lecture of the newest of them'),
+  })
+    .nullable()
+    .describe('Lectures that have no film because it did not work; null where there is none'),
   learners: learnerCounts,
   owner: person,
   created_at: instant,

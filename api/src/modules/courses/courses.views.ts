@@ -75,6 +75,13 @@ const commonColumns = (query: DraftsQuery) =>
         .as('videos_processing'),
     ])
 
+/** The lectures of a draft that have no film because it did not work. */
+const filmsFailed = sql<CourseDraftSummary['films_failed']>`(
+  select json_build_object('count', count(*),
+    'video_id', (array_agg(videos.id order by media_assets.updated_at desc, videos.id))[1])
+  from videos join media_assets on media_assets.id = videos.asset_id
+  where videos.course_id = draft.id and media_assets.state = 'failed' having count(*) > 0)`
+
 /** The columns of the creator's course list. */
 export const summaryColumns = (query: DraftsQuery) =>
   commonColumns(query).select((eb) => [
@@ -91,10 +98,11 @@ export const summaryColumns = (query: DraftsQuery) =>
       .whereRef('videos.course_id', '=', 'draft.id')
       .select((of) => of.fn.countAll<number>().as('n'))
       .as('lectures'),
+    filmsFailed.as('films_failed'),
   ])
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaryColumns>['executeTakeFirstOrThrow']>>
-type CommonRow = Omit<SummaryRow, 'chapters' | 'lectures' | 'certified_until'>
+type CommonRow = Omit<SummaryRow, 'chapters' | 'lectures' | 'certified_until' | 'films_failed'>
 
 /** Where a draft stands against its live copy. */
 const courseStateOf = (row: {
@@ -138,6 +146,7 @@ export const presentSummary = (row: SummaryRow, now: Date): CourseDraftSummary =
   chapters: row.chapters ?? 0,
   lectures: row.lectures ?? 0,
   videos_processing: row.videos_processing ?? 0,
+  films_failed: row.films_failed,
 })
 
 /** A draft course as the editor shows it. Who may see it is checked before. */

@@ -142,6 +142,22 @@ describe('going live', () => {
       ])
     })
 
+    it('says in the list which lecture has none because its film did not work', async () => {
+      const { asset } = await waitingCourse()
+      expect(itemsOf(await eva.get('/courses/dev'))[0]).toMatchObject({ films_failed: null })
+      await platform.run((context) => failFilm(context, asset, 'unreadable'))
+      const lecture = await platform.context.db
+        .selectFrom('videos')
+        .select('id')
+        .where('asset_id', '=', asset)
+        .where('dev_id', 'is', null)
+        .executeTakeFirstOrThrow()
+      expect(itemsOf(await eva.get('/courses/dev'))[0]).toMatchObject({
+        films_failed: { count: 1, video_id: lecture.id },
+        videos_processing: 0,
+      })
+    })
+
     it('publishes what was approved, whatever the draft has become meanwhile', async () => {
       const { course, asset } = await waitingCourse()
       await eva.patch('/course', { title: 'Umbenannt' }, { 'course-id': course })

@@ -104,6 +104,7 @@ describe('courses of the same name', () => {
     chapters: 1,
     lectures: 1,
     videos_processing: 0,
+    films_failed: null,
     learners: { running: 0, finished: 0 },
     owner,
     ...times,

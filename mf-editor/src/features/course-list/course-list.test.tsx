@@ -17,6 +17,7 @@ const course: CourseDraftSummary = {
   chapters: 2,
   lectures: 5,
   videos_processing: 0,
+  films_failed: null,
   certified_until: null,
   learners: { running: 0, finished: 3 },
   owner: me,
@@ -64,6 +65,13 @@ describe('the course list', () => {
   it('says who changed a course last, where that was somebody else', async () => {
     open()
     expect(await screen.findByText(/^Geändert .* von Anna Albrecht$/)).toBeVisible()
+  })
+
+  it('says which course has a film that did not work, and leads to its lecture', async () => {
+    const failed = { ...course, films_failed: { count: 1, video_id: anna.id } }
+    open({ 'GET /courses/dev': { items: [failed], total: 1 } })
+    const link = await screen.findByRole('link', { name: '1 Video hat nicht geklappt: neu hochladen' })
+    expect(link).toHaveAttribute('href', `/course-editor/courses/${course.id}/lectures/${anna.id}`)
   })
 
   it('does not delete a course with people in it, and says how many there are', async () => {

@@ -10,6 +10,8 @@ import {
   DeleteIcon,
   DownloadIcon,
   EditIcon,
+  ErrorIcon,
+  Link,
   MediaCard,
   PublishIcon,
   StatusChip,
@@ -67,6 +69,15 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
               <StatusChip tone="info" icon={<ClockIcon />}>
                 {t('courseList.videosRunning', { count: course.videos_processing })}
               </StatusChip>
+            </Box>
+          )}
+          {course.films_failed && (
+            <Box component="span" sx={{ display: 'block', mt: 1, position: 'relative', zIndex: 1 }}>
+              <Link href={paths.lecture(course.id, course.films_failed.video_id)} underline="none">
+                <StatusChip tone="error" icon={<ErrorIcon />}>
+                  {t('courseList.filmsFailed', { count: course.films_failed.count })}
+                </StatusChip>
+              </Link>
             </Box>
           )}
         </>
