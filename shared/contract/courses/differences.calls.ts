@@ -15,6 +15,15 @@ export const courseDifference = object({
   path: z
     .array(z.string())
     .describe('The field, through the rows of a quiz by their ids; empty: the part as a whole'),
+  rows: z
+    .array(
+      object({
+        list: z.string().describe('The list it stands in, a field of the path'),
+        number: z.int().min(1).describe('The how manyth in it'),
+        text: z.string().describe('How its words begin'),
+      }),
+    )
+    .describe('The questions, answers and other rows the path leads through'),
   before: z
     .unknown()
     .describe(

@@ -1,5 +1,6 @@
-import { compareVersions, type VersionChange } from '../versions/compare-versions.ts'
+import { compareVersions, type VersionChange, type VersionPath } from '../versions/compare-versions.ts'
 import { movedRows } from '../versions/moved-rows.ts'
+import { rowsOnPath, type RowOnPath } from '../versions/rows-on-path.ts'
 import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from './course-snapshot.ts'
 
 /** What of a course is different: the course itself, a chapter or a lecture. */
@@ -13,6 +14,8 @@ type Part = { what: 'course' | 'chapter' | 'video'; id: string; title: string; c
 export type CourseDifference = Part & {
   kind: VersionChange['kind']
   path: readonly string[]
+  /** The rows it leads through, as they stand in the later version, or stood. */
+  rows: readonly RowOnPath[]
   before: unknown
   after: unknown
   /** Of what was moved: its places among its neighbours, counted from 0; null where its neighbours are others now. */
@@ -35,6 +38,7 @@ const whole = (
   ...part,
   kind,
   path: [],
+  rows: [],
   before: null,
   after: null,
   from: null,
@@ -48,11 +52,18 @@ const places = (id: string, before: readonly { id: string }[], after: readonly {
   to: after.findIndex((one) => one.id === id),
 })
 
+const rowsOf = (path: VersionPath, before: object, after: object): RowOnPath[] => {
+  const now = rowsOnPath(after, path)
+  const then = rowsOnPath(before, path)
+  return now.length < then.length ? then : now
+}
+
 const inFields = (part: Part, before: object, after: object): CourseDifference[] =>
   compareVersions(before, after).map((change) => ({
     ...part,
     kind: change.kind,
     path: change.path,
+    rows: rowsOf(change.path, before, after),
     before: 'before' in change ? (change.before ?? null) : null,
     after: 'after' in change ? (change.after ?? null) : null,
     from: change.kind === 'moved' ? change.from : null,

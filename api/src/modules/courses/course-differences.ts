@@ -64,6 +64,7 @@ export const readCourseDifferences = async (
     differences: compareCourses(courseId, before.snapshot, after).map((difference) => ({
       ...difference,
       path: [...difference.path],
+      rows: [...difference.rows],
     })),
   }
 }

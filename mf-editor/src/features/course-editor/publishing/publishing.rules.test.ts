@@ -76,14 +76,24 @@ it('says what changes and where it is', () => {
 })
 
 it('says which field differs, also inside of a quiz', () => {
-  const named = (...path: string[]) =>
-    differenceName({ ...change, kind: 'changed', path, before: null, after: null, from: null, to: null })
+  const valueless = { ...change, kind: 'changed', before: null, after: null, from: null, to: null } as const
+  const named = (...path: string[]) => differenceName({ ...valueless, path, rows: [] })
   const lecture = 'Lektion „Atmen“ in Kapitel „Woche 1“'
   expect(named()).toBe(lecture)
   expect(named('title')).toBe(`${lecture}: Titel`)
   expect(named('price_cents')).toBe(`${lecture}: Preis`)
   expect(named('nie_gehört')).toBe(`${lecture}: Weiteres`)
   expect(named('quiz', 'questions', 'q1', 'options', 'o1', 'text')).toBe(`${lecture}: Wortlaut`)
+  const question = { list: 'questions', number: 3, text: 'Wie oft …' }
+  const option = { list: 'options', number: 2, text: '' }
+  const inQuiz = (rows: (typeof question)[], ...path: string[]) =>
+    differenceName({ ...valueless, path: ['quiz', 'questions', 'q', ...path], rows })
+  expect(inQuiz([question])).toBe(`${lecture}: Frage 3 „Wie oft …“`)
+  expect(inQuiz([question], 'question')).toBe(`${lecture}: Frage 3 „Wie oft …“: Wortlaut`)
+  expect(inQuiz([question, option], 'options', 'o')).toBe(`${lecture}: Frage 3 „Wie oft …“, Antwort 2`)
+  expect(inQuiz([question, option], 'options', 'o', 'correct')).toBe(
+    `${lecture}: Frage 3 „Wie oft …“, Antwort 2: was richtig ist`,
+  )
 })
 
 it.each([

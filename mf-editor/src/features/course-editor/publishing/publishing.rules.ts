@@ -61,12 +61,29 @@ const fieldName = (field: string): string => {
     : translate('publishing.fields.other')
 }
 
-/** One difference in words: "Lektion „Sitzen“ in Kapitel „Eins“: Text". */
-export const differenceName = ({ path: [field, ...rest], ...part }: CourseDifferenceAnswer): string => {
+type QuizField = keyof typeof publishingTexts.quizFields
+
+const isQuizField = (field: string): field is QuizField => Object.hasOwn(publishingTexts.quizFields, field)
+
+type NamedRow = CourseDifferenceAnswer['rows'][number]
+
+/** Which row it is: Frage 3 „Wie oft …“. */
+const rowName = ({ list, number, text }: NamedRow): string => {
+  const what = translate(isQuizField(list) ? `publishing.quizFields.${list}` : 'publishing.fields.other')
+  return translate(text ? 'publishing.row' : 'publishing.rowWithoutWords', { what, number, text })
+}
+
+/** One difference in words: "Lektion „Sitzen“ in Kapitel „Eins“: Frage 2 „Was hilft?“, Antwort 1 „Gehen“: Wortlaut". */
+export const differenceName = ({ path, rows, ...part }: CourseDifferenceAnswer): string => {
   const name = changeText({ ...part, fields: [] })
+  const [field, ...rest] = path
   if (field === undefined) return name
   const inside = rest.filter(isQuizField).at(-1)
-  return `${name}: ${inside ? translate(`publishing.quizFields.${inside}`) : fieldName(field)}`
+  const places = rows.map(rowName).join(', ')
+  // The last word of a path that ends with a row is the list the row stands in.
+  if (places && inside === rows.at(-1)?.list) return `${name}: ${places}`
+  const what = inside ? translate(`publishing.quizFields.${inside}`) : fieldName(field)
+  return [name, places, what].filter(Boolean).join(': ')
 }
 
 type Words = (value: unknown) => string | undefined
@@ -105,10 +122,6 @@ const valueWords: Partial<Record<string, Words>> = {
 /** A value as it is shown in a difference: in words where it has some. */
 export const shownValue = (path: readonly string[], value: unknown): unknown =>
   (path[0] === 'quiz' || path.length === 1 ? valueWords[path.at(-1) ?? ''] : undefined)?.(value) ?? value
-
-type QuizField = keyof typeof publishingTexts.quizFields
-
-const isQuizField = (field: string): field is QuizField => Object.hasOwn(publishingTexts.quizFields, field)
 
 /** What stands in the way of publishing, or which kind of publish it would be. */
 export type PublishReadiness = 'incomplete' | 'already' | 'nothing' | 'waits' | 'ready'
