@@ -66,7 +66,7 @@ const readPages = async (
     select asked.place, page.course_id, page.outline_version, page.participation_id, page.number, page.started_at,
       page.finished_at, page.attended, page.attended_of, page.reports, page.learned_at, page.pauses, page.invited_at,
       page.certificate, page.total from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb)
-      as asked (user_id uuid, most integer, skipped integer, place integer)
+      as asked (user_id uuid, most bigint, skipped bigint, place integer)
     cross join lateral (
       select course.id as course_id, course.outline_version,
         current.id as participation_id, current.number, current.started_at, current.finished_at,

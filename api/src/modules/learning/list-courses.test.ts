@@ -54,7 +54,7 @@ describe('lists of courses', () => {
       list(bea),
       list(anna, { limit: '1', offset: '1' }),
       list(bea, { limit: '1' }),
-      list(anna, { limit: '2', offset: '7' }),
+      list(anna, { limit: '2', offset: '2147483648' }),
       list(bea, { search: 'dehn' }),
     ])
     expect(answers.map(({ titles, total }) => [titles, total])).toEqual([

@@ -105,7 +105,7 @@ export const ChangeList = <Change extends ShownChange>({
           >
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
               <StatusChip tone={tones[change.kind]}>{t(`versions.kinds.${change.kind}`)}</StatusChip>
-              <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', flex: '1 1 160px' }}>
+              <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', flex: '1 1 240px' }}>
                 {name}
               </Box>
               {onDiscard && canDiscard(change) && (
