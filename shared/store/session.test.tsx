@@ -33,6 +33,18 @@ describe('the session', () => {
   })
 })
 
+/** A client that knows what a page begins with. */
+const seededClient = (): QueryClient => {
+  const client = new QueryClient()
+  seedPlatform(client, {
+    session: testSession,
+    settings: testSettings,
+    system_config: testSystemConfig,
+    ui_texts: {},
+  })
+  return client
+}
+
 describe('in the frame of a preview', () => {
   const { parent } = window
   beforeEach(() => Object.defineProperty(window, 'parent', { value: {}, configurable: true }))
@@ -40,13 +52,7 @@ describe('in the frame of a preview', () => {
 
   it('there is none, whoever looks at it: neither from the page nor when it is asked for again', async () => {
     startFakeApi({ 'GET /session-id': testSession })
-    const client = new QueryClient()
-    seedPlatform(client, {
-      session: testSession,
-      settings: testSettings,
-      system_config: testSystemConfig,
-      ui_texts: {},
-    })
+    const client = seededClient()
     expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
     expect(await ask(client)).toBeNull()
   })
@@ -95,13 +101,7 @@ it.each<[string, (client: QueryClient) => unknown]>([
   ['reset', (client) => client.resetQueries()],
 ])('what the platform said stays when the client is %s by a remote', (_, harm) => {
   startFakeApi({ 'GET /session-id': testSession })
-  const client = new QueryClient()
-  seedPlatform(client, {
-    session: testSession,
-    settings: testSettings,
-    system_config: testSystemConfig,
-    ui_texts: {},
-  })
+  const client = seededClient()
   client.setQueryData(['GET /courses'], [])
   harm(client)
   expect(client.getQueryData(sessionQuery.queryKey)).toEqual(testSession)
@@ -116,13 +116,7 @@ it.each<[string, unknown]>([
 ])('what the platform said stays when a remote puts %s there, and that is told', (_, value) => {
   const reported = jest.fn<typeof reportError>()
   globalThis.reportError = reported
-  const client = new QueryClient()
-  seedPlatform(client, {
-    session: testSession,
-    settings: testSettings,
-    system_config: testSystemConfig,
-    ui_texts: {},
-  })
+  const client = seededClient()
   client.setQueryData(['GET /settings'], value)
   client.setQueryData(['GET /system-config'], value)
   expect(client.getQueryData(settingsQuery.queryKey)).toEqual(testSettings)
