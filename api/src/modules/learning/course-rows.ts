@@ -118,9 +118,9 @@ export const readCourseRows = async (
   condition?: RawBuilder<SqlBool>,
 ): Promise<CoursePage> => {
   const question = { context, userId, page }
-  const [found] = condition
-    ? await readPages(context.db, [question], condition)
-    : [await readTogether(context.db, question)]
+  const found = condition
+    ? (await readPages(context.db, [question], condition)).at(0)
+    : await readTogether(context.db, question)
   if (found && (found.rows.length > 0 || !page.offset)) return found
   // A page behind the end has no row to carry the total.
   const { rows } = await sql<{ total: number }>`

@@ -138,7 +138,7 @@ export const addPlatformFigures = (registry: Registry, services: Services, socke
     'Files without a row, and rows without files, as of the last night',
     ['without'],
     async (set) => {
-      for (const check of await known(lastFileCheck(services.database.db).then((one) => [one]))) {
+      for (const check of await known(lastFileCheck.read(services.database.db).then((one) => [one]))) {
         if (!check) continue
         set({ without: 'row' }, check.without_row)
         set({ without: 'file' }, check.without_file)

@@ -1,19 +1,11 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../db/database.ts'
+import { notedFact } from '../noted-fact.ts'
 
-const KEY = 'last-backup'
-const stored = z.object({ at: z.iso.datetime() })
+const fact = notedFact('last-backup', z.object({ at: z.iso.datetime() }))
 
 /** Notes in the database that a backup of it is complete. The backup itself was written before and does not say so. */
-export const noteBackup = async (db: Db, at: string): Promise<void> => {
-  await sql`
-    insert into settings (key, value) values (${KEY}, ${JSON.stringify({ at })}::jsonb)
-    on conflict (key) do update set value = excluded.value`.execute(db)
-}
+export const noteBackup = (db: Db, at: string): Promise<void> => fact.note(db, { at })
 
 /** When the last backup of `npm run backup` was complete; null where there was none. */
-export const lastBackup = async (db: Db): Promise<string | null> => {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst()
-  return row ? stored.parse(row.value).at : null
-}
+export const lastBackup = async (db: Db): Promise<string | null> => (await fact.read(db))?.at ?? null

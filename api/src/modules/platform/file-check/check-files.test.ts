@@ -78,7 +78,7 @@ describe('the look at the files', () => {
     await storage.put('attachments/left-over', FILE)
     await storage.remove(imageFolder(made.image))
     expect(await check()).toEqual({ without_row: 3, without_file: 1 })
-    expect(await lastFileCheck(platform.context.db)).toEqual({
+    expect(await lastFileCheck.read(platform.context.db)).toEqual({
       at: expect.stringContaining('2031-05-04T03:00:'),
       without_row: 3,
       without_file: 1,

@@ -2,7 +2,7 @@ import { validate, version } from 'uuid'
 import type { Context } from '../../../platform/context.ts'
 import { compareSorted } from './compare-sorted.rules.ts'
 import { completeOf, fileHolders, idsOf, type FileHolder } from './file-holders.ts'
-import { noteFileCheck, type FileCheck } from './last-file-check.ts'
+import { lastFileCheck, type FileCheck } from './last-file-check.ts'
 
 /** What is younger may be on its way: files come before their row, and a row before its files. */
 const SETTLED_MS = 24 * 3_600_000
@@ -52,6 +52,6 @@ export const checkFiles = async (
     if (withoutFile.length > 0)
       log.error({ files: named(withoutFile), count: withoutFile.length }, 'rows without their files')
   }
-  await noteFileCheck(db, check)
+  await lastFileCheck.note(db, check)
   return check
 }

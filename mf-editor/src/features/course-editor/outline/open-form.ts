@@ -1,23 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { create } from '@kursportal/shared/store'
+import { useEffect } from 'react'
 
-let openPart: string | undefined
-const listeners = new Set<() => void>()
+/** The form that adds to an outline and is open, by the part it adds to. */
+const useOpenPart = create<{ part: string | undefined }>(() => ({ part: undefined }))
 
-const setOpenPart = (part: string | undefined): void => {
-  openPart = part
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-const closePart = (part: string): void => {
-  if (openPart === part) setOpenPart(undefined)
-}
+const closePart = (part: string): void =>
+  useOpenPart.setState((open) => (open.part === part ? { part: undefined } : open))
 
 type OpenForm = {
   isOpen: boolean
@@ -30,12 +18,12 @@ type OpenForm = {
 
 /** Of the forms that add to an outline only one is open at a time; `part` names the form among them. */
 export const useOpenForm = (part: string): OpenForm => {
-  const current = useSyncExternalStore(subscribe, () => openPart)
+  const current = useOpenPart((open) => open.part)
   useEffect(() => () => closePart(part), [part])
   return {
     isOpen: current === part,
     isOtherOpen: current !== undefined && current !== part,
-    open: () => setOpenPart(part),
+    open: () => useOpenPart.setState({ part }),
     close: () => closePart(part),
   }
 }
