@@ -46,6 +46,9 @@ export type CoursePage = { rows: CourseRow[]; total: number }
  */
 const TOGETHER = 16
 
+const lastLearnedFirst = sql`
+  coalesce(learned.at, current.started_at) desc nulls last, course.title, course.id`
+
 /** The pages of some people's granted courses that fulfil a condition on `course`, in one query. */
 const readPages = async (
   db: Db,
@@ -76,7 +79,7 @@ const readPages = async (
           from course_pauses where participation_id = current.id
         ), '[]') end as pauses, invited.at as invited_at,
         case when current.id is not null then ${certificateMark(sql.ref('current.id'))} end as certificate,
-        (count(*) over ())::integer as total
+        (count(*) over ())::integer as total, row_number() over (order by ${lastLearnedFirst}) as rank
       from courses as course
       left join (
         select distinct on (course_id) course_id, id, number, started_at, finished_at, attended, attended_of
@@ -92,9 +95,9 @@ const readPages = async (
         from lecture_progress where participation_id = current.id
       ) as learned on true
       where ${grantedTo(first.context, person)} and ${condition}
-      order by coalesce(learned.at, current.started_at) desc nulls last, course.title, course.id
+      order by ${lastLearnedFirst}
       limit asked.most offset asked.skipped
-    ) as page order by asked.place`.execute(db)
+    ) as page order by asked.place, page.rank`.execute(db)
   const pages: CoursePage[] = asked.map(() => ({ rows: [], total: 0 }))
   for (const { place, total, ...row } of rows) {
     const page = pages[place]

@@ -9,8 +9,18 @@ const SETTLED_MS = 24 * 3_600_000
 /** So many of each kind are named in the log. */
 const NAMED = 20
 
+/** So many rows are looked at again at once. */
+const AT_ONCE = 1000
+
 type Facts = Pick<Context, 'db' | 'storage' | 'clock'>
-type Found = { withoutRow: string[]; withoutFile: string[] }
+
+/** How many lack something, and the first of them: a bucket that is gone may lack a million. */
+type Lacking = { count: number; named: string[] }
+
+const add = (lacking: Lacking, ids: readonly string[]): void => {
+  lacking.count += ids.length
+  lacking.named.push(...ids.slice(0, NAMED - lacking.named.length))
+}
 
 /** Whether something was made before an instant, by the time in its id; what has none is old. */
 const isSettled = (id: string, before: number): boolean =>
@@ -20,15 +30,20 @@ const compare = async (
   { db, storage, clock }: Facts,
   holder: FileHolder,
   signal: AbortSignal,
-): Promise<Found> => {
+): Promise<{ row: Lacking; file: Lacking }> => {
   const before = clock.now().getTime() - SETTLED_MS
-  const withoutRow: string[] = []
-  const lacking: string[] = []
+  const row: Lacking = { count: 0, named: [] }
+  const file: Lacking = { count: 0, named: [] }
+  const unfound: string[] = []
+  const lookAgain = async () => add(file, await completeOf(db, holder, unfound.splice(0)))
   for await (const lone of compareSorted(storage.names(holder.folder), idsOf(db, holder))) {
     signal.throwIfAborted()
-    if (isSettled(lone.text, before)) (lone.in === 'first' ? withoutRow : lacking).push(lone.text)
+    if (!isSettled(lone.text, before)) continue
+    if (lone.in === 'first') add(row, [lone.text])
+    else if (unfound.push(lone.text) === AT_ONCE) await lookAgain()
   }
-  return { withoutRow, withoutFile: await completeOf(db, holder, lacking) }
+  await lookAgain()
+  return { row, file }
 }
 
 /**
@@ -43,14 +58,12 @@ export const checkFiles = async (
   const { db, log, clock } = context
   const check: FileCheck = { at: clock.now().toISOString(), without_row: 0, without_file: 0 }
   for (const holder of fileHolders) {
-    const { withoutRow, withoutFile } = await compare(context, holder, signal)
-    check.without_row += withoutRow.length
-    check.without_file += withoutFile.length
-    const named = (ids: readonly string[]) => ids.slice(0, NAMED).map((id) => `${holder.folder}${id}`)
-    if (withoutRow.length > 0)
-      log.warn({ files: named(withoutRow), count: withoutRow.length }, 'files without a row')
-    if (withoutFile.length > 0)
-      log.error({ files: named(withoutFile), count: withoutFile.length }, 'rows without their files')
+    const { row, file } = await compare(context, holder, signal)
+    check.without_row += row.count
+    check.without_file += file.count
+    const named = ({ named: ids }: Lacking) => ids.map((id) => `${holder.folder}${id}`)
+    if (row.count > 0) log.warn({ files: named(row), count: row.count }, 'files without a row')
+    if (file.count > 0) log.error({ files: named(file), count: file.count }, 'rows without their files')
   }
   await lastFileCheck.note(db, check)
   return check
