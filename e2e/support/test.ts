@@ -13,6 +13,8 @@ import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
 type Fixtures = {
   /** Logs the browser in within milliseconds, through the API. */
   logIn: (email: string) => Promise<void>
+  /** Leaves the page, which would go on asking, and forgets who was logged in. */
+  leave: () => Promise<void>
   /** Console errors and failed requests a test expects; anything else fails it. */
   expectedComplaints: RegExp[]
   watchConsole: void
@@ -50,6 +52,12 @@ export const collectComplaints = (page: Page, complaints: string[]): void => {
 export const test = base.extend<Fixtures>({
   logIn: async ({ context }, use) => {
     await use((email) => logInContext(context, email))
+  },
+  leave: async ({ context, page }, use) => {
+    await use(async () => {
+      await page.goto('about:blank')
+      await context.clearCookies()
+    })
   },
   expectedComplaints: [[], { option: true }],
   watchConsole: [

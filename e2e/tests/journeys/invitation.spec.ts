@@ -83,7 +83,7 @@ test.describe('an invitation', () => {
   test(
     'by link lets somebody with an account join, logged in or not yet',
     { tag: '@deep' },
-    async ({ page, logIn }) => {
+    async ({ page, logIn, leave }) => {
       const title = `Ruhig atmen ${crypto.randomUUID().slice(0, 6)}`
       const { owner_id, course } = await arrange(title)
       const access = await scenario('addAccess', { owner_id, name: 'Link', course_ids: [course.draft_id] })
@@ -106,7 +106,7 @@ test.describe('an invitation', () => {
         await expect(page).toHaveURL(goal)
         const other = newEmail()
         await scenario('addPerson', { email: other })
-        await page.context().clearCookies()
+        await leave()
         await logIn(other)
         await page.goto(`/access/${access}`)
         await page.getByRole('button', { name: 'Mitmachen' }).first().click()

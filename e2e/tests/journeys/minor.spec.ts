@@ -16,7 +16,7 @@ test.use({ expectedComplaints: [/status of 404/] })
 test(
   'a course for minors is for minors only, and a parent signs for the certificate',
   { tag: '@deep' },
-  async ({ page, context, logIn }) => {
+  async ({ page, logIn, leave }) => {
     const minor = await arrangeLearner(
       {
         title: COURSE,
@@ -42,7 +42,7 @@ test(
       await expect(page.getByText('Noch sind keine Kurse für dich freigeschaltet')).toBeVisible()
       await page.goto(`${E2E_URL}/courses/${minor.course.live_id}`)
       await expect(page.getByRole('heading', { name: 'Diesen Kurs gibt es hier nicht' })).toBeVisible()
-      await context.clearCookies()
+      await leave()
     })
     await test.step('somebody under 18 takes it', async () => {
       await logIn(minor.email)

@@ -25,7 +25,7 @@ test.use({ expectedComplaints: [/status of 404/] })
 test(
   'a course that is published anew costs nobody in its middle anything, and says what happened',
   { tag: '@deep' },
-  async ({ page, context, logIn }) => {
+  async ({ page, context, logIn, leave }) => {
     const learner = await arrangeLearner({ title: 'Im Wandel', chapters: before })
     const { course } = learner
     // Done: Eins and Zwei; Drei is open in one tab, Zwei in another.
@@ -87,7 +87,7 @@ test(
       await expect(page.getByText('Glückwunsch! Du hast den ganzen Kurs geschafft.')).toBeVisible()
     })
     await test.step('who had finished before stays finished, at 100 %', async () => {
-      await context.clearCookies()
+      await leave()
       await logIn(finishedEmail)
       const answer = await context.request.get(`${E2E_URL}/api/course?course-id=${course.live_id}`)
       expect(await answer.json()).toMatchObject({ state: 'finished', progress: 1, republished_at: null })

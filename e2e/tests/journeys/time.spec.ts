@@ -43,7 +43,7 @@ const isRefused = async (page: Page, learner: ArrangedLearner): Promise<void> =>
 test(
   'setting the clock forward opens no chapter; waiting does',
   { tag: '@deep' },
-  async ({ page, context, logIn }) => {
+  async ({ page, logIn, leave }) => {
     const early = await begunBefore(2)
     await logIn(early.email)
     await page.goto(coursePage(early))
@@ -55,7 +55,7 @@ test(
     await isRefused(page, early)
 
     const late = await begunBefore(8)
-    await context.clearCookies()
+    await leave()
     await logIn(late.email)
     await page.clock.setFixedTime(Date.now() - 30 * DAY)
     await page.goto(coursePage(late))

@@ -26,8 +26,8 @@ import { LectureRows } from './LectureRows.tsx'
 import { OrderConflictDialog } from './OrderConflictDialog.tsx'
 import { OutlineLink } from './OutlineLink.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
+import { useFocusGivenBack } from './useFocusGivenBack.ts'
 import { useRenaming } from './useRenaming.ts'
-import { whenFocusIsLost } from './when-focus-is-lost.ts'
 
 type Props = { course: CourseDraft; chapters: ChapterWithVideosDraft[]; isWide: boolean }
 
@@ -40,6 +40,7 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
   const [folded, fold] = useCollapsedChapters(course.id)
   const { pathname } = useLocation()
   const renaming = useRenaming()
+  const giveFocusBackTo = useFocusGivenBack(renaming.focus)
   const isFolded = ({ id, videos }: ChapterWithVideosDraft) =>
     folded.has(id) && !videos.some((video) => pathname.endsWith(video.id))
   const nameOf = (chapter: ChapterWithVideosDraft) => chapter.title || t('common.untitledChapter')
@@ -65,7 +66,7 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
     move.mutate(step, {
       onSuccess: () => {
         toast.success(t('editor.moved', { title, chapter: nameOf(to) }))
-        whenFocusIsLost(() => renaming.focus(video.id))
+        giveFocusBackTo(video.id)
       },
     })
   }
