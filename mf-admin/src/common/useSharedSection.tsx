@@ -1,5 +1,6 @@
 import { useKitForm, useSection, type FieldValues } from '@kursportal/shared/ui/forms'
-import { useMergedSave, type FieldLooks, type PresentEdit } from '@kursportal/shared/ui/edits'
+import { sameContent } from '@kursportal/shared/domain'
+import { pickFields, useMergedSave, type FieldLooks, type PresentEdit } from '@kursportal/shared/ui/edits'
 import { useState } from 'react'
 
 type KitForm<Fields extends FieldValues> = typeof useKitForm<Fields, Fields>
@@ -42,14 +43,19 @@ export const useSharedSection = <Fields extends FieldValues>({
     resetOptions: { keepDirtyValues: true },
   })
   const { isDirty } = form.formState
-  if (!isDirty && opened.version !== version) setOpened(ownOf(fields, version))
+  // What it began with may have got its version only now.
+  if (opened.version !== version && (!isDirty || sameContent(opened.fields, fields)))
+    setOpened(ownOf(fields, version))
   const { save, dialog } = useMergedSave<Fields>({ looks, present })
   const section = useSection(form, {
     id,
     done,
-    save: async (typed) => {
+    save: async (typed, typedSince) => {
       const stands = await save({ base: opened.fields, typed, version: opened.version, write })
-      form.reset(stands, { keepDirtyValues: false })
+      // What is typed meanwhile goes on from what was sent: what somebody else made of it is asked about.
+      const base = { ...stands, ...pickFields(typed, typedSince()) }
+      setOpened(ownOf(base, opened.version))
+      return base
     },
   })
   return { form, section, dialog }

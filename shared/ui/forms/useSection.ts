@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { canonical } from '../../domain/versions/canonical.ts'
 import { toast } from '../toasts/toast-queue.ts'
+import { pickFields } from '../edits/merge-edits.ts'
 import { showRefusal } from './refusal.ts'
 import type { SaveState } from './SaveState.tsx'
 import { submitted } from './submitted.ts'
@@ -9,24 +11,41 @@ import { useReportUnsaved } from './UnsavedSections.tsx'
 // What was typed is kept while others of the page save, but not by this section's own save and discard.
 const everything = { keepDirtyValues: false } as const
 
-type Options<Output> = {
+type Options<Input, Output> = {
   /** Names the section among those of the page. */
   id: string
-  /** Sends the checked values. */
-  save: (values: Output) => Promise<unknown>
+  /**
+   * Sends the checked values; gives the fields as they stand then, where they are not what was sent.
+   * @param typedSince names the fields that were changed while it was on its way
+   */
+  save: (values: Output, typedSince: () => (keyof Input)[]) => Promise<Input | void>
   /** Said when it worked. */
   done: string
   /** Gives up what was typed, where there is more to it than what stood there before. */
   discard?: () => void
 }
 
+/** The fields of a form as they are sent, and which of them were changed since. */
+const sentFields = <Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) => {
+  const values = form.getValues()
+  // As texts: a form changes what lies within its values where it is.
+  const said = new Map(Object.entries(values).map(([name, value]) => [name, canonical(value)]))
+  return {
+    values,
+    typedSince: (): (keyof Input)[] =>
+      Object.entries(form.getValues())
+        .filter(([name, value]) => canonical(value) !== said.get(name))
+        .map(([name]) => name),
+  }
+}
+
 /**
  * The saving of one section: the submit handler, what the bar shows, and the page's guard told. What the server refuses
- * stands at its field; nothing typed is lost.
+ * stands at its field; nothing typed is lost, also not what is typed while it is on its way: that is saved next.
  */
 export const useSection = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { id, save, done, discard = () => form.reset(undefined, everything) }: Options<Output>,
+  { id, save, done, discard = () => form.reset(undefined, everything) }: Options<Input, Output>,
 ) => {
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
   const [refusal, setRefusal] = useState<{ error: unknown; sentence: string | undefined }>()
@@ -34,9 +53,14 @@ export const useSection = <Input extends FieldValues, Output>(
   const submit = async (values: Output): Promise<boolean> => {
     setState('saving')
     setRefusal(undefined)
+    const sent = sentFields(form)
     try {
-      await save(values)
-      form.reset(form.getValues(), everything)
+      const stands = (await save(values, sent.typedSince)) ?? sent.values
+      const since = sent.typedSince()
+      const typed = form.getValues()
+      form.reset(stands, everything)
+      if (since.length > 0)
+        form.reset({ ...stands, ...pickFields(typed, since) }, { keepDefaultValues: true, ...everything })
       setState('saved')
       toast.success(done)
       return true

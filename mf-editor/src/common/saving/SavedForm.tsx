@@ -26,7 +26,11 @@ export const SavedForm = <Fields extends object>({
   children,
 }: Props<Fields>): ReactNode => {
   const t = useTexts()
-  const { submit, bar, isDirty } = useSaving(draft, (values) => draft.save(tidied(values)), done)
+  const { submit, bar, isDirty } = useSaving(
+    draft,
+    (values, typedSince) => draft.save(tidied(values), typedSince),
+    done,
+  )
   return (
     <>
       <Form form={draft.form} onSubmit={submit} label={label}>

@@ -1,4 +1,5 @@
-import { useMergedSave, type FieldLooks, type PresentEdit } from '@kursportal/shared/ui/edits'
+import { sameContent } from '@kursportal/shared/domain'
+import { pickFields, useMergedSave, type FieldLooks, type PresentEdit } from '@kursportal/shared/ui/edits'
 import { useKitForm, type KitForm } from '@kursportal/shared/ui/forms'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useKeepTyped } from '../kept/useKeepTyped.ts'
@@ -41,7 +42,11 @@ const keptForm = <Fields extends object>(like: Fields) => {
 export type DraftForm<Fields extends object> = {
   part: string
   form: KitForm<Fields>
-  save: (typed: Fields) => Promise<Fields>
+  /**
+   * Gives the fields as they stand then.
+   * @param typedSince names the fields that were changed while it was on its way
+   */
+  save: (typed: Fields, typedSince: () => (keyof Fields)[]) => Promise<Fields>
   /** Gives up what was typed and shows what the server has. */
   discard: () => void
   /** When what stands in it was kept by an earlier visit; undefined when it is nothing of the kind. */
@@ -86,14 +91,24 @@ export const useDraftForm = <Fields extends object>(options: Options<Fields>): D
   })
   // What was kept is put into the fields a moment after it was read: until then it is the base all the same.
   const isRestoring = keptAt !== undefined && kept?.at === keptAt && opened.version === kept.version
-  if (!isDirty && !isRestoring && opened.version !== now.version) setOpened(now)
+  const isNews = opened.version !== now.version
+  // What it began with may have got its version only now.
+  const isKnown = (!isDirty && !isRestoring) || (isNews && sameContent(opened.fields, now.fields))
+  if (isNews && isKnown) setOpened(now)
   const { save, dialog } = useMergedSave<Fields>({ looks, present })
   return {
     part: options.part,
     form,
-    discard: () => form.reset(now.fields, { keepDirtyValues: false }),
+    discard: () => form.reset(isNews ? now.fields : opened.fields, { keepDirtyValues: false }),
     keptAt,
     dialog,
-    save: (typed) => save({ base: opened.fields, typed, version: opened.version, write: options.write }),
+    save: async (typed, typedSince) => {
+      const { fields, version } = opened
+      const stands = await save({ base: fields, typed, version, write: options.write })
+      // What is typed meanwhile goes on from what was sent: what somebody else made of it is asked about.
+      const base = { ...stands, ...pickFields(typed, typedSince()) }
+      setOpened({ fields: base, version })
+      return base
+    },
   }
 }

@@ -16,22 +16,22 @@ export const outcomeOf = (problem: unknown): SavingProblem => {
 
 /**
  * Saves a form of the draft as every section is saved, and tells the head of the page how that stands.
- * @param save sends the checked values and gives the fields as they stand then
+ * @param save sends the checked values and gives the fields as they stand then; see {@link useSection}
  * @param done said when it worked
  */
 export const useSaving = <Fields extends object>(
   { part, form, discard }: DraftForm<Fields>,
-  save: (values: Fields) => Promise<Fields>,
+  save: (values: Fields, typedSince: () => (keyof Fields)[]) => Promise<Fields>,
   done: string,
 ) => {
   const { submit, bar, refusedWith } = useSection(form, {
     id: part,
     done,
     discard,
-    save: async (values) => {
-      // Forms keep what was typed while the server's answers come in; saving means all of it.
-      form.reset(await save(values), { keepDirtyValues: false })
+    save: async (values, typedSince) => {
+      const stands = await save(values, typedSince)
       noteSaved()
+      return stands
     },
   })
   const { isDirty } = form.formState

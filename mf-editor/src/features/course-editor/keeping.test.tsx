@@ -118,6 +118,37 @@ describe('a form two people have open', () => {
     ])
   })
 
+  it('keeps what is typed while it is being saved, and saves it next without asking', async () => {
+    let present = draftCourse
+    let arrive: () => void = () => undefined
+    const { user, sent } = openForm({
+      'GET /course/dev': () => present,
+      'PATCH /course': async ({ body }) => {
+        if (body?.based_on !== present.version)
+          return refuse('edited_meanwhile', { version: present.version, edited: anna })
+        await new Promise<void>((resolve) => (arrive = resolve))
+        present = { ...present, title: body.title ?? '', version: `${present.version}+` }
+        return present
+      },
+    })
+    const title = await screen.findByRole('textbox', { name: /^Titel/ })
+    await user.clear(title)
+    await user.type(title, 'Nacken')
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    await user.type(title, ' im Büro')
+    arrive()
+    expect(await screen.findByText('Die Angaben zum Kurs sind gespeichert.')).toBeVisible()
+    expect(title).toHaveValue('Nacken im Büro')
+    expect(screen.getAllByText('Noch nicht gespeichert').length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(sent.filter(({ key }) => key === 'PATCH /course').length).toBeGreaterThan(1))
+    await waitFor(() => {
+      arrive()
+      expect(present.title).toBe('Nacken im Büro')
+    })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('brings back what was typed before the tab was closed, and saves it over what it was typed over', async () => {
     const base = Object.fromEntries(courseFieldNames.map((name) => [name, draftCourse[name]]))
     await keepCopy(userId, `course/${draftCourse.id}`, {

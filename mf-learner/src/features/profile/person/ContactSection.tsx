@@ -19,7 +19,9 @@ export const ContactSection = ({ person }: { person: OwnData }): ReactNode => {
   })
   const section = useSection(form, {
     id: 'contact',
-    save: (typed) => change.mutateAsync(changedFields(values, typed)),
+    save: async (typed) => {
+      await change.mutateAsync(changedFields(values, typed))
+    },
     done: t('profile.contact.saved'),
   })
   return (

@@ -47,8 +47,8 @@ export const InsuranceSection = ({ person }: { person: OwnData }): ReactNode => 
     save: async (typed) => {
       const { user } = await change.mutateAsync(changedFields(answersOf(values), answersOf(typed)))
       // From here on the page knows the new IBAN only masked, as every other.
-      form.setValue('iban', user.iban_masked === null ? null : KEPT)
-      form.setValue('insurance_number', user.insurance_number)
+      const iban = user.iban_masked === null ? null : KEPT
+      return { ...typed, iban, insurance_number: user.insurance_number }
     },
     done: t('profile.insurance.saved'),
   })

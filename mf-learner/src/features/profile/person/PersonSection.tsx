@@ -60,7 +60,9 @@ export const PersonSection = ({ person }: { person: OwnData }): ReactNode => {
   })
   const section = useSection(form, {
     id: 'person',
-    save: (typed) => change.mutateAsync(changedFields(values, typed)),
+    save: async (typed) => {
+      await change.mutateAsync(changedFields(values, typed))
+    },
     done: t('profile.person.saved'),
   })
   return (

@@ -105,9 +105,9 @@ export const SignatureSection = ({ person }: { person: OwnData }): ReactNode => 
     id: 'signature',
     save: async (typed) => {
       await change.mutateAsync(typed)
-      form.setValue('signature', null)
       setReplacing(false)
       void client.invalidateQueries({ queryKey: readSignature.queryKey })
+      return { signature: null }
     },
     done: t('profile.signature.saved'),
   })

@@ -18,7 +18,9 @@ const ChoicesForm = ({ choices }: { choices: NotificationChoices }): ReactNode =
   })
   const section = useSection(form, {
     id: 'notifications',
-    save: (typed) => change.mutateAsync(typed),
+    save: async (typed) => {
+      await change.mutateAsync(typed)
+    },
     done: t('profile.notifications.saved'),
   })
   return (
