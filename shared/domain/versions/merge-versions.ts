@@ -146,13 +146,20 @@ const longTexts: ReadonlySet<string> = new Set([
   'explanation',
 ])
 
+/** Two versions of a text of several lines, one below the other. */
+export const bothTexts = (theirs: string, mine: string): string => [theirs, mine].filter(Boolean).join('\n')
+
+/** Two versions of a list of lines: what only mine says stands below the other. */
+export const bothLists = (theirs: readonly string[], mine: readonly string[]): string[] => [
+  ...theirs,
+  ...mine.filter((line) => !theirs.includes(line)),
+]
+
 const both = ({ path, mine, theirs }: VersionConflict): unknown => {
   if (isDocument(mine) && isDocument(theirs))
     return { ...mine, content: [...theirs.content, ...mine.content] }
-  return [theirs, mine]
-    .map(String)
-    .filter(Boolean)
-    .join(longTexts.has(path.at(-1) ?? '') ? '\n' : ' ')
+  const texts = [String(theirs), String(mine)] as const
+  return longTexts.has(path.at(-1) ?? '') ? bothTexts(...texts) : texts.filter(Boolean).join(' ')
 }
 
 const inOrder = (rows: readonly Row[], ids: readonly string[]): Row[] => {

@@ -16,8 +16,14 @@ const open = (theirs: Partial<Fields>, typed: Partial<Fields>) => {
   const Form = (): ReactNode => {
     const [said, setSaid] = useState('')
     const { save, dialog } = useMergedSave<Fields>({
-      looks: { title: { label: 'Titel' }, price: { label: 'Preis' }, text: { label: 'Text' } },
-      joined: { text: (other, mine) => `${other} ${mine}` },
+      looks: {
+        title: { label: 'Titel' },
+        price: { label: 'Preis' },
+        text: {
+          label: 'Text',
+          joined: (other, mine) => (mine.length > 10 ? undefined : `${other} ${mine}`),
+        },
+      },
       present: () =>
         Promise.resolve({
           ...server,
@@ -105,6 +111,13 @@ it('keeps both where they can stand together', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Text: Beide behalten' }))
   await press(user, 'So speichern')
   await waitFor(() => expect(writes).toEqual([{ text: 'Halten Lösen' }]))
+})
+
+it('does not offer both where they do not fit into the field', async () => {
+  const { user } = open({ text: 'Halten' }, { text: 'Lösen und wieder halten' })
+  await press(user, 'Speichern')
+  expect(await screen.findByRole('radio', { name: 'Text: Deine Fassung' })).toBeChecked()
+  expect(screen.queryByRole('radio', { name: 'Text: Beide behalten' })).not.toBeInTheDocument()
 })
 
 it('sends nothing and says so when the choice is put off', async () => {

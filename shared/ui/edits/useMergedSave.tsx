@@ -26,6 +26,8 @@ export type FieldLooks<Fields> = {
     label: string
     /** Gets the other version as well, to show what differs only. */
     show?: (value: Fields[Name], other: Fields[Name]) => ReactNode
+    /** Both versions in one, where a field can hold them, one below the other; undefined where they do not fit. */
+    joined?: (theirs: Fields[Name], mine: Fields[Name]) => Fields[Name] | undefined
   }
 }
 
@@ -36,8 +38,6 @@ type Options<Fields> = {
   looks: FieldLooks<Fields>
   /** Reads what stands there now; gets why the write was refused. */
   present: (refusal: unknown) => Promise<PresentEdit<Fields>>
-  /** Puts both together, for fields that can hold two versions, one below the other. */
-  joined?: { [Name in keyof Fields]?: (theirs: Fields[Name], mine: Fields[Name]) => Fields[Name] }
   /**
    * Puts fields together that hold several things, each for itself; undefined where one has to be chosen. With a choice
    * it holds for what cannot be put together, and for nothing else.
@@ -63,17 +63,19 @@ type Save<Fields> = {
 const plain = (value: unknown): ReactNode => {
   if (value === null || value === undefined || value === '') return editText('empty')
   if (typeof value === 'boolean') return editText(value ? 'yes' : 'no')
-  if (Array.isArray(value)) return value.length > 0 ? value.map(String).join('\n') : editText('empty')
+  if (Array.isArray(value)) return wordsOf(value) || editText('empty')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** What somebody made of a value: of texts what they changed in them, all else as it is. */
-const fromBase = (base: unknown, value: unknown): ReactNode =>
-  typeof base === 'string' && typeof value === 'string' && base !== '' && value !== '' ? (
-    <ChangedText before={base} after={value} />
-  ) : (
-    plain(value)
-  )
+/** A text, or the lines of a list as one; nothing for all else. */
+const wordsOf = (value: unknown): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.map(String).join('\n') : ''
+
+/** What somebody made of a value: of texts and lists what they changed in them, all else as it is. */
+const fromBase = (base: unknown, value: unknown): ReactNode => {
+  const [before, after] = [wordsOf(base), wordsOf(value)]
+  return before && after ? <ChangedText before={before} after={after} /> : plain(value)
+}
 
 /**
  * Saves fields that somebody else may be changing as well. What only one of two has changed is merged, and a toast says so;
@@ -81,12 +83,7 @@ const fromBase = (base: unknown, value: unknown): ReactNode =>
  * @returns `save`, which gives the fields as they stand then, or throws `UndecidedEdit` when the choice was put off, and
  * `dialog`, to be put on the page
  */
-export const useMergedSave = <Fields extends object>({
-  looks,
-  present,
-  joined = {},
-  merged = {},
-}: Options<Fields>) => {
+export const useMergedSave = <Fields extends object>({ looks, present, merged = {} }: Options<Fields>) => {
   const { ask, asked: question } = useQuestion<Question<Fields>, Choices>()
   const decided = async (base: Fields, typed: Fields, theirs: PresentEdit<Fields>): Promise<Fields> => {
     const versions = { base, mine: typed, theirs: theirs.fields }
@@ -99,10 +96,10 @@ export const useMergedSave = <Fields extends object>({
     for (const name of apart) {
       const choice = choices[String(name)]
       const together = merged[name]?.(versions, choice === 'both' ? undefined : choice)
-      const join = joined[name]
       if (together !== undefined) wanted[name] = together
       else if (choice === 'theirs') wanted[name] = theirs.fields[name]
-      else if (choice === 'both' && join) wanted[name] = join(theirs.fields[name], typed[name])
+      else if (choice === 'both')
+        wanted[name] = looks[name].joined?.(theirs.fields[name], typed[name]) ?? typed[name]
     }
     return wanted
   }
@@ -122,7 +119,7 @@ export const useMergedSave = <Fields extends object>({
     return stored
   }
   const entryOf = ({ base, mine, present: theirs }: Question<Fields>, name: keyof Fields): ConflictEntry => {
-    const { label, show } = looks[name]
+    const { label, show, joined } = looks[name]
     const shown = (value: Fields[typeof name], other: Fields[typeof name]): ReactNode =>
       show ? show(value, other) : fromBase(base[name], value)
     return {
@@ -130,7 +127,7 @@ export const useMergedSave = <Fields extends object>({
       label,
       mine: shown(mine[name], theirs.fields[name]),
       theirs: shown(theirs.fields[name], mine[name]),
-      canKeepBoth: joined[name] !== undefined,
+      canKeepBoth: joined?.(theirs.fields[name], mine[name]) !== undefined,
     }
   }
   const dialog: ReactNode = question && (

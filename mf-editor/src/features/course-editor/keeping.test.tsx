@@ -98,6 +98,37 @@ describe('a form two people have open', () => {
     )
   })
 
+  it('keeps both descriptions, and both lists of what must not be', async () => {
+    const typed = { description: 'Von Anna', contraindications: ['Fieber'] }
+    let present = draftCourse
+    const { user, sent } = openForm({
+      'GET /course/dev': () => present,
+      'PATCH /course': ({ body }) => {
+        if (body?.based_on === 'c2') return { ...theirs, version: 'c3' }
+        present = { ...draftCourse, ...typed, version: 'c2', edited: anna }
+        return refuse('edited_meanwhile', { version: 'c2', edited: anna })
+      },
+    })
+    const description = await screen.findByRole('textbox', { name: /^Beschreibung/ })
+    await user.clear(description)
+    await user.type(description, 'Von mir')
+    const list = screen.getByRole('group', { name: /^Wer nicht teilnehmen darf/ })
+    await user.click(within(list).getByRole('button', { name: 'Punkt hinzufügen' }))
+    await user.type(within(list).getByRole('textbox', { name: 'Punkt 1' }), 'Schwindel')
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    const dialog = await screen.findByRole('dialog')
+    for (const both of within(dialog).getAllByRole('radio', { name: /Beide behalten/ }))
+      await user.click(both)
+    await user.click(within(dialog).getByRole('button', { name: 'So speichern' }))
+    await waitFor(() =>
+      expect(sent.findLast(({ key }) => key === 'PATCH /course')?.body).toEqual({
+        description: 'Von Anna\nVon mir',
+        contraindications: ['Fieber', 'Schwindel'],
+        based_on: 'c2',
+      }),
+    )
+  })
+
   it('asks as well when the other version came in while one was typing', async () => {
     const { user, sent } = openForm({
       'GET /course/dev': theirs,

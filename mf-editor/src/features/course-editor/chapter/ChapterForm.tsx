@@ -8,6 +8,7 @@ import { useTexts } from '../texts.ts'
 import { useEditChapter } from '../api/edit-chapter.ts'
 import { readOutline } from '../api/read-draft.ts'
 import { PartHeading } from '../PartHeading.tsx'
+import { keepBothTexts } from '../../../common/saving/keep-both.ts'
 import { SavedForm } from '../../../common/saving/SavedForm.tsx'
 import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 
@@ -38,7 +39,10 @@ export const ChapterForm = ({ chapter }: { chapter: ChapterWithVideosDraft }): R
     },
     looks: {
       title: { label: t('editor.chapter.name') },
-      description: { label: t('editor.chapter.description') },
+      description: {
+        label: t('editor.chapter.description'),
+        joined: keepBothTexts(chapterFields.description),
+      },
       image_id: { label: t('editor.chapter.image'), show: showImage },
     },
     write: (changed, based_on) => edit.mutateAsync({ ...changed, based_on }),

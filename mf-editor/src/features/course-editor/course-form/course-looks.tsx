@@ -1,8 +1,14 @@
-import { courseFieldNames, type CourseDraft, type CourseFields } from '@kursportal/shared/contract'
+import {
+  courseFieldNames,
+  courseFields,
+  type CourseDraft,
+  type CourseFields,
+} from '@kursportal/shared/contract'
 import { pick, preventionPrinciples, recordOf } from '@kursportal/shared/domain'
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import type { FieldLooks } from '@kursportal/shared/ui/edits'
 import { showImage } from '../../../common/ImageField.tsx'
+import { keepBothLists, keepBothTexts } from '../../../common/saving/keep-both.ts'
 import { translate, type Translate } from './texts.ts'
 
 /** The fields of the form, as the draft has them. */
@@ -37,6 +43,12 @@ export const courseLooks = (t: Translate): FieldLooks<CourseFields> => {
     courseValueWords
   return {
     ...looks,
+    description: { ...looks.description, joined: keepBothTexts(courseFields.description) },
+    outcomes: { ...looks.outcomes, joined: keepBothLists(courseFields.outcomes) },
+    contraindications: {
+      ...looks.contraindications,
+      joined: keepBothLists(courseFields.contraindications),
+    },
     image_id: { ...looks.image_id, show: showImage },
     instructor_image_id: { ...looks.instructor_image_id, show: showImage },
     price_cents: { ...looks.price_cents, show: price_cents },

@@ -8,6 +8,7 @@ import { useTexts } from '../texts.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
 import { readOutline } from '../api/read-draft.ts'
 import { findLecture } from '../draft.rules.ts'
+import { keepBothTexts } from '../../../common/saving/keep-both.ts'
 import { SavedForm } from '../../../common/saving/SavedForm.tsx'
 import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { percentChoice, shareChoices, shareOf } from './required-share.ts'
@@ -50,7 +51,10 @@ export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
     },
     looks: {
       title: { label: t('editor.lecture.name') },
-      description: { label: t('editor.lecture.description') },
+      description: {
+        label: t('editor.lecture.description'),
+        joined: keepBothTexts(videoFields.description),
+      },
       minutes: { label: t('editor.lecture.minutes') },
       image_id: { label: t('editor.lecture.image'), show: showImage },
       required_percent: { label: t('editor.lecture.requiredShare'), show: (percent) => `${percent} %` },
