@@ -1,8 +1,6 @@
-import { formatDateTime } from '@kursportal/shared/i18n'
-import { Alert } from '@kursportal/shared/ui'
 import type { FieldValues, KitForm } from '@kursportal/shared/ui/forms'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useTexts } from './texts.ts'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { KeptAgain } from './KeptAgain.tsx'
 import { useKeepTyped } from './useKeepTyped.ts'
 import { useKeptCopy } from './useKeptCopy.ts'
 
@@ -10,6 +8,10 @@ type Props<Fields extends FieldValues, Output> = {
   form: KitForm<Fields, Output>
   /** Names the form among all that are kept: `new-chapter/<id of the course>`. */
   part: string
+  /** The version of what is changed, where it is something that is there. */
+  version?: string | undefined
+  /** What an earlier visit typed is there again; gets the version it was typed over. */
+  onAgain?: (version: string) => void
 }
 
 /** Values of the fields of a form, as far as they are all there. */
@@ -29,22 +31,26 @@ const valuesLike = <Fields extends FieldValues>(like: Fields) => {
 export const KeepTyped = <Fields extends FieldValues, Output>({
   form,
   part,
+  version = '',
+  onAgain = () => undefined,
 }: Props<Fields, Output>): ReactNode => {
-  const t = useTexts()
   const [parse] = useState(() => valuesLike(form.getValues()))
   const { kept, keeper } = useKeptCopy(part, parse)
   const [again, setAgain] = useState<typeof kept>()
   // Whoever types faster than the browser reads goes on with what they type.
   if (kept && again === undefined) setAgain(form.formState.isDirty ? null : kept)
+  const noteAgain = useEffectEvent(onAgain)
   useEffect(() => {
-    if (again) form.reset(again.value, { keepDefaultValues: true })
+    if (!again) return
+    form.reset(again.value, { keepDefaultValues: true })
+    noteAgain(again.version)
   }, [again, form])
   useKeepTyped({
     form,
     keeper,
     isRead: kept !== undefined,
-    copyOf: (typed) => ({ value: typed, version: '' }),
+    copyOf: (typed) => ({ value: typed, version }),
     onForgotten: () => setAgain(null),
   })
-  return again && <Alert severity="info">{t('common.keptAgain', { when: formatDateTime(again.at) })}</Alert>
+  return <KeptAgain at={again?.at} />
 }

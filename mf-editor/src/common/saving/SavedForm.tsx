@@ -1,8 +1,6 @@
-import { formatDateTime } from '@kursportal/shared/i18n'
-import { Alert } from '@kursportal/shared/ui'
 import { Form, SaveBar, submitted, UnsavedGuard } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from './texts.ts'
+import { KeptAgain } from '../kept/KeptAgain.tsx'
 import type { DraftForm } from './useDraftForm.tsx'
 import { useSaving } from './useSaving.ts'
 
@@ -25,7 +23,6 @@ export const SavedForm = <Fields extends object>({
   done,
   children,
 }: Props<Fields>): ReactNode => {
-  const t = useTexts()
   const { submit, bar, isDirty } = useSaving(
     draft,
     (values, typedSince) => draft.save(tidied(values), typedSince),
@@ -34,9 +31,7 @@ export const SavedForm = <Fields extends object>({
   return (
     <>
       <Form form={draft.form} onSubmit={submit} label={label}>
-        {draft.keptAt && (
-          <Alert severity="info">{t('common.keptAgain', { when: formatDateTime(draft.keptAt) })}</Alert>
-        )}
+        <KeptAgain at={draft.keptAt} />
         {children}
         {bar.state !== 'clean' && <SaveBar {...bar} />}
       </Form>

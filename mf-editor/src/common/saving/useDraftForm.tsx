@@ -46,7 +46,7 @@ export type DraftForm<Fields extends object> = {
    * Gives the fields as they stand then.
    * @param typedSince names the fields that were changed while it was on its way
    */
-  save: (typed: Fields, typedSince: () => (keyof Fields)[]) => Promise<Fields>
+  save: (typed: Fields, typedSince?: () => (keyof Fields)[]) => Promise<Fields>
   /** Gives up what was typed and shows what the server has. */
   discard: () => void
   /** When what stands in it was kept by an earlier visit; undefined when it is nothing of the kind. */
@@ -102,7 +102,7 @@ export const useDraftForm = <Fields extends object>(options: Options<Fields>): D
     discard: () => form.reset(isNews ? now.fields : opened.fields, { keepDirtyValues: false }),
     keptAt,
     dialog,
-    save: async (typed, typedSince) => {
+    save: async (typed, typedSince = () => []) => {
       const { fields, version } = opened
       const stands = await save({ base: fields, typed, version, write: options.write })
       // What is typed meanwhile goes on from what was sent: what somebody else made of it is asked about.

@@ -1,20 +1,29 @@
 import { accessCodeFields, object, type AccessCode } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { toast } from '@kursportal/shared/ui'
-import { editText, useMergedSave } from '@kursportal/shared/ui/edits'
-import { DateField, FormDialog, NumberField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
-import { useState, type ReactNode } from 'react'
+import { editText } from '@kursportal/shared/ui/edits'
+import {
+  DateField,
+  FormDialog,
+  NumberField,
+  TextField,
+  useKitForm,
+  type At,
+} from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
+import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
+import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { useTexts } from '../texts.ts'
 import { fetchCode, useCreateCode, useEditCode } from '../api/write-access.ts'
 
 const schema = object(accessCodeFields)
-type Fields = Pick<AccessCode, keyof typeof accessCodeFields>
+type CodeFields = Pick<AccessCode, keyof typeof accessCodeFields>
 
-const fieldsOf = (code: AccessCode | undefined): Fields => ({
-  label: code?.label ?? '',
-  max_uses: code?.max_uses ?? null,
-  open_until: code?.open_until ?? null,
+const fieldsOf = ({ label, max_uses, open_until }: AccessCode): CodeFields => ({
+  label,
+  max_uses,
+  open_until,
 })
 
 type Props = {
@@ -25,20 +34,63 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks whom a code is for, how many may come in with it, and until when; merged with what another tab has set. */
-export const CodeDialog = ({ accessId, code, open, onClose }: Props): ReactNode => {
+const Fields = ({ at }: { at: At<CodeFields> }): ReactNode => {
+  const t = useTexts()
+  return (
+    <>
+      <TextField
+        name={at('label')}
+        label={t('accesses.codes.label')}
+        hint={t('accesses.codes.labelHint')}
+        maxLength={120}
+      />
+      <NumberField
+        name={at('max_uses')}
+        label={t('accesses.codes.maxUses')}
+        hint={t('accesses.codes.maxUsesHint')}
+        optional
+        whenEmpty={null}
+      />
+      <DateField
+        name={at('open_until')}
+        label={t('accesses.codes.openUntil')}
+        hint={t('accesses.codes.openUntilHint')}
+        optional
+        whenEmpty={null}
+      />
+    </>
+  )
+}
+
+const NewCode = ({ accessId, open, onClose }: Props): ReactNode => {
   const t = useTexts()
   const create = useCreateCode(accessId)
+  const form = useKitForm(schema, { defaultValues: { label: '', max_uses: null, open_until: null } })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('accesses.codes.newTitle')}
+      form={form}
+      onSubmit={async (typed) => {
+        await create.mutateAsync(typed)
+        toast.success(t('accesses.codes.made'))
+      }}
+      submitLabel={t('accesses.codes.make')}
+    >
+      <KeepTyped form={form} part={`access-code/${accessId}`} />
+      <Fields at={form.at} />
+    </FormDialog>
+  )
+}
+
+const ChangedCode = ({ accessId, code, open, onClose }: Props & { code: AccessCode }): ReactNode => {
+  const t = useTexts()
   const edit = useEditCode(accessId)
-  const [opened, setOpened] = useState(code)
-  const form = useKitForm(schema, {
-    defaultValues: fieldsOf(opened),
-    values: fieldsOf(opened),
-    resetOptions: { keepDirtyValues: true },
-  })
-  // While something is typed, news from the server do not become its base.
-  if (!form.formState.isDirty && opened?.version !== code?.version) setOpened(code)
-  const { save, dialog } = useMergedSave<Fields>({
+  const draft = useDraftForm<CodeFields>({
+    part: `access-code/${code.id}`,
+    rules: schema,
+    now: { fields: fieldsOf(code), version: code.version },
     looks: {
       label: { label: t('accesses.codes.label') },
       max_uses: { label: t('accesses.codes.maxUses') },
@@ -48,54 +100,32 @@ export const CodeDialog = ({ accessId, code, open, onClose }: Props): ReactNode 
       },
     },
     present: async () => {
-      const now = await fetchCode(accessId, code?.id ?? '')
+      const now = await fetchCode(accessId, code.id)
       return { fields: fieldsOf(now), version: now.version, edited: null }
     },
+    write: (changed, based_on) => edit.mutateAsync({ codeId: code.id, ...changed, based_on }),
   })
-  const send = async (typed: Fields): Promise<void> => {
-    if (opened)
-      await save({
-        base: fieldsOf(opened),
-        typed,
-        version: opened.version,
-        write: (changed, based_on) => edit.mutateAsync({ codeId: opened.id, ...changed, based_on }),
-      })
-    else await create.mutateAsync(typed)
-    toast.success(t(opened ? 'accesses.codes.saved' : 'accesses.codes.made'))
-  }
   return (
     <>
       <FormDialog
         open={open}
         onClose={onClose}
-        title={t(code ? 'accesses.codes.editTitle' : 'accesses.codes.newTitle')}
-        form={form}
-        onSubmit={send}
-        submitLabel={t(code ? 'accesses.codes.save' : 'accesses.codes.make')}
+        title={t('accesses.codes.editTitle')}
+        form={draft.form}
+        onSubmit={async (typed) => {
+          await draft.save(typed)
+          toast.success(t('accesses.codes.saved'))
+        }}
+        submitLabel={t('accesses.codes.save')}
       >
-        <KeepTyped form={form} part={`access-code/${code?.id ?? accessId}`} />
-        <TextField
-          name={form.at('label')}
-          label={t('accesses.codes.label')}
-          hint={t('accesses.codes.labelHint')}
-          maxLength={120}
-        />
-        <NumberField
-          name={form.at('max_uses')}
-          label={t('accesses.codes.maxUses')}
-          hint={t('accesses.codes.maxUsesHint')}
-          optional
-          whenEmpty={null}
-        />
-        <DateField
-          name={form.at('open_until')}
-          label={t('accesses.codes.openUntil')}
-          hint={t('accesses.codes.openUntilHint')}
-          optional
-          whenEmpty={null}
-        />
+        <KeptAgain at={draft.keptAt} />
+        <Fields at={draft.form.at} />
       </FormDialog>
-      {dialog}
+      {draft.dialog}
     </>
   )
 }
+
+/** Asks whom a code is for, how many may come in with it, and until when; merged with what another tab has set. */
+export const CodeDialog = (props: Props): ReactNode =>
+  props.code ? <ChangedCode {...props} code={props.code} /> : <NewCode {...props} />

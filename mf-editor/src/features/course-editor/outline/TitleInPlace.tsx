@@ -1,3 +1,4 @@
+import { object, videoFields } from '@kursportal/shared/contract'
 import { failureText } from '@kursportal/shared/client'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { toast, Typography } from '@kursportal/shared/ui'
@@ -18,21 +19,24 @@ type Props = {
   onDone: (byKey: boolean) => void
 }
 
-const keptTitle = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const keptTitle = object({ typed: videoFields.title, base: videoFields.title })
 
 /** The title of an entry of the outline, written where it stands: Enter or leaving it saves, Escape gives it up. */
 export const TitleInPlace = ({ courseId, part, version, onDone }: Props): ReactNode => {
   const t = useTexts()
   const [typed, setTyped] = useState(part.title)
   // What it was when the writing began, whatever comes from the server meanwhile.
-  const [opened] = useState({ fields: { title: part.title }, version })
-  const { kept, keeper } = useKeptCopy(`title/${part.id}`, keptTitle)
+  const [opened, setOpened] = useState({ fields: { title: part.title }, version })
+  const { kept, keeper } = useKeptCopy(`title/${part.id}`, (value) => keptTitle.safeParse(value).data)
   const [again, setAgain] = useState<typeof kept>()
   // Whoever types faster than the browser reads goes on with what they type.
   if (kept !== undefined && again === undefined) {
     const isUntouched = typed === opened.fields.title
     setAgain(isUntouched ? kept : null)
-    if (kept && isUntouched) setTyped(kept.value)
+    if (kept && isUntouched) {
+      setTyped(kept.value.typed)
+      setOpened({ fields: { title: kept.value.base }, version: kept.version })
+    }
   }
   const isStoring = useRef(false)
   const input = useRef<HTMLInputElement>(null)
@@ -77,7 +81,8 @@ export const TitleInPlace = ({ courseId, part, version, onDone }: Props): ReactN
         value={typed}
         onChange={({ target: { value } }) => {
           setTyped(value)
-          keeper.keep(() => ({ value, version: '' }))
+          const { fields, version: over } = opened
+          keeper.keep(() => ({ value: { typed: value, base: fields.title }, version: over }))
         }}
         onBlur={() => void store(false)}
         onKeyDown={(event) => {

@@ -1,9 +1,14 @@
-import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { keepCopy } from '../../../common/kept/kept-copies.ts'
 import { draftChapter, draftCourse, draftText } from '../../../common/drafts.testing.ts'
 import { Outline } from './Outline.tsx'
 
 const { videos: _videos, ...chapter } = draftChapter
+
+// jsdom has none, and IndexedDB copies what it is given.
+globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 /** Each of its own, as the steps of a course stay while the page is open. */
 let courses = 10
@@ -79,6 +84,30 @@ describe('a title written in the outline', () => {
     await waitFor(() =>
       expect(bodies(page, 'PATCH /video').at(-1)).toEqual({ title: 'Ausatmen', based_on: 'v3' }),
     )
+  })
+
+  it('that a closed tab left is asked about where somebody else has given another one since', async () => {
+    const now = { ...draftText, title: 'Von Anna', version: 'v2' }
+    const chapters = [{ ...draftChapter, videos: [now] }]
+    await keepCopy(testSession.user.id, `title/${now.id}`, {
+      value: { typed: 'Vor dem Absturz', base: draftText.title },
+      version: draftText.version,
+      at: draftCourse.created_at,
+    })
+    const page = renderPage(<Outline course={draftCourse} chapters={chapters} isWide />, {
+      answers: {
+        'GET /chapters-videos/dev': { items: chapters, total: 1 },
+        'PATCH /video': ({ body }) =>
+          body?.based_on === 'v2'
+            ? { ...now, title: body.title ?? '' }
+            : refuse('edited_meanwhile', { version: 'v2', edited: null }),
+      },
+    })
+    ;(await screen.findByRole('link', { name: /^Von Anna/ })).focus()
+    await page.user.keyboard('{F2}')
+    expect(await screen.findByDisplayValue('Vor dem Absturz')).toBeVisible()
+    await page.user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: /gleichzeitig/ })).toHaveTextContent('Von Anna')
   })
 
   it('stays in its field with the reason when it is not saved', async () => {

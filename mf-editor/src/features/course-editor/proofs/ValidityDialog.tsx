@@ -1,9 +1,10 @@
 import { object, qualificationProof, type QualificationProof } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
-import { editText, useMergedSave } from '@kursportal/shared/ui/edits'
-import { DateField, FormDialog, useKitForm } from '@kursportal/shared/ui/forms'
+import { editText } from '@kursportal/shared/ui/edits'
+import { DateField, FormDialog } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
+import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
+import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { useTexts } from './texts.ts'
 import { fetchProof, useEditProof } from '../api/proofs.ts'
 
@@ -21,9 +22,10 @@ type Props = {
 export const ValidityDialog = ({ courseId, proof, onClose }: Props): ReactNode => {
   const t = useTexts()
   const edit = useEditProof(courseId)
-  const base: Fields = { valid_until: proof.valid_until }
-  const form = useKitForm(schema, { defaultValues: base })
-  const { save, dialog } = useMergedSave<Fields>({
+  const draft = useDraftForm<Fields>({
+    part: `proof/${proof.id}`,
+    rules: schema,
+    now: { fields: { valid_until: proof.valid_until }, version: proof.version },
     looks: {
       valid_until: {
         label: t('proofs.validUntil'),
@@ -34,6 +36,7 @@ export const ValidityDialog = ({ courseId, proof, onClose }: Props): ReactNode =
       const { valid_until, version } = await fetchProof(courseId, proof.id)
       return { fields: { valid_until }, version, edited: null }
     },
+    write: ({ valid_until = null }, based_on) => edit.mutateAsync({ id: proof.id, valid_until, based_on }),
   })
   return (
     <>
@@ -41,27 +44,20 @@ export const ValidityDialog = ({ courseId, proof, onClose }: Props): ReactNode =
         open
         onClose={onClose}
         title={t('proofs.validityTitle', { name: proof.name })}
-        form={form}
+        form={draft.form}
         submitLabel={t('proofs.save')}
-        onSubmit={(typed) =>
-          save({
-            base,
-            typed,
-            version: proof.version,
-            write: (_changed, based_on, whole) => edit.mutateAsync({ id: proof.id, ...whole, based_on }),
-          })
-        }
+        onSubmit={draft.save}
       >
-        <KeepTyped form={form} part={`proof/${proof.id}`} />
+        <KeptAgain at={draft.keptAt} />
         <DateField
-          name={form.at('valid_until')}
+          name={draft.form.at('valid_until')}
           label={t('proofs.validUntil')}
           hint={t('proofs.validUntilHint')}
           whenEmpty={null}
           optional
         />
       </FormDialog>
-      {dialog}
+      {draft.dialog}
     </>
   )
 }

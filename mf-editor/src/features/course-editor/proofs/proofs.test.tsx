@@ -1,7 +1,12 @@
-import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { keepCopy } from '../../../common/kept/kept-copies.ts'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import { ProofsPart } from './ProofsPart.tsx'
+
+// jsdom has none, and IndexedDB copies what it is given.
+globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 const proof = {
   id: '01980000-0000-7000-8000-000000000091',
@@ -60,6 +65,26 @@ describe('the proofs of a leader', () => {
         { valid_until: '2031-05-31', based_on: 'p2' },
       ]),
     )
+  })
+
+  it('ask as well where the day was typed before a tab was closed', async () => {
+    await keepCopy(testSession.user.id, `proof/${proof.id}`, {
+      value: { typed: { valid_until: '2031-05-31' }, base: { valid_until: proof.valid_until } },
+      version: 'p1',
+      at: proof.created_at,
+    })
+    const { user } = open({
+      'GET /qualification-proofs': {
+        items: [{ ...proof, valid_until: '2029-01-31', version: 'p2' }],
+        total: 1,
+      },
+      'PATCH /qualification-proof': ({ body }) =>
+        body?.based_on === 'p2' ? proof : refuse('edited_meanwhile', { version: 'p2', edited: null }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Gültigkeit von Zeugnis.pdf' }))
+    expect(await screen.findByDisplayValue('31.05.2031')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByRole('dialog', { name: /gleichzeitig/ })).toHaveTextContent('31.01.2029')
   })
 
   it('are removed after a question', async () => {

@@ -19,7 +19,7 @@ export const CutDialog = ({ video, film, seconds, onClose }: Props): ReactNode =
   const t = useTexts()
   const edit = useEditLecture()
   const player = useRef<HTMLVideoElement>(null)
-  const [opened] = useState(video.version)
+  const [opened, setOpened] = useState(video.version)
   const [insists, setInsists] = useState(false)
   const shown = filmPart(video.film_cut, { id: film.video_upload_id, seconds }) ?? { from: 0, to: seconds }
   const whole = { from: writtenTime(0), to: writtenTime(seconds) }
@@ -79,7 +79,12 @@ export const CutDialog = ({ video, film, seconds, onClose }: Props): ReactNode =
         isFailure(error, 'edited_meanwhile') ? t('upload.cut.changedMeanwhile') : failureText(error)
       }
     >
-      <KeepTyped form={form} part={`cut/${video.id}/${film.video_upload_id}`} />
+      <KeepTyped
+        form={form}
+        part={`cut/${video.id}/${film.video_upload_id}`}
+        version={opened}
+        onAgain={setOpened}
+      />
       <Box sx={{ color: 'text.secondary' }}>{t('upload.cut.intro')}</Box>
       <Preview videoId={video.id} title={video.title} filmId={film.video_upload_id} playerRef={player} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
