@@ -28,7 +28,10 @@ export function ProgressBar({ value, label, units, showPercent = true }: Props) 
             {words}
           </Typography>
           {showPercent && (
-            <Typography variant="caption" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography
+              variant="caption"
+              sx={{ flex: 'none', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
+            >
               {percent} %
             </Typography>
           )}

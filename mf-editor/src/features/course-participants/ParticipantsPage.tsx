@@ -1,11 +1,12 @@
-import type { CourseParticipant } from '@kursportal/shared/contract'
+import type { CourseDraft, CourseParticipant } from '@kursportal/shared/contract'
 import { useQuery, useQueryClient } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { EmptyState, ListSkeleton, PageFrame } from '@kursportal/shared/ui'
+import { ListSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { CourseTabs } from '../../common/CourseTabs.tsx'
 import { Loaded } from '../../common/Loaded.tsx'
+import { NobodyYet } from '../../common/NobodyYet.tsx'
 import { paths } from '../../common/paths.ts'
 import { readCourse } from '../../common/read-course.ts'
 import { useTexts } from './texts.ts'
@@ -16,7 +17,8 @@ const STATE = 'stand'
 const states = ['running', 'finished'] as const
 const sortable = ['name', 'started_at'] as const
 
-const Participants = ({ courseId, title }: { courseId: string; title: string }): ReactNode => {
+const Participants = ({ course, title }: { course: CourseDraft; title: string }): ReactNode => {
+  const courseId = course.id
   const t = useTexts()
   const client = useQueryClient()
   const list = useListState({ filters: { [STATE]: states }, sortable })
@@ -51,9 +53,9 @@ const Participants = ({ courseId, title }: { courseId: string; title: string }):
         read: (page) => client.fetchQuery(listParticipants(courseId, { ...page, ...wanted })),
       }}
       empty={
-        <EmptyState dense motif="people" title={t('participants.none')}>
+        <NobodyYet dense course={course} title={t('participants.none')}>
           {t('participants.noneBody')}
-        </EmptyState>
+        </NobodyYet>
       }
     />
   )
@@ -76,7 +78,7 @@ const ParticipantsPage = (): ReactNode => {
         {(draft) => (
           <>
             <CourseTabs course={draft} title={title} current="participants" />
-            <Participants courseId={draft.id} title={title} />
+            <Participants course={draft} title={title} />
           </>
         )}
       </Loaded>

@@ -1,5 +1,5 @@
 import type { CourseParticipant } from '@kursportal/shared/contract'
-import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen } from '@testing-library/react'
 import { draftCourse } from '../../common/drafts.testing.ts'
 import ParticipantsPage from './ParticipantsPage.tsx'
@@ -47,9 +47,38 @@ describe('who takes a course', () => {
     })
   })
 
-  it('says that nobody has begun', async () => {
-    open({ 'GET /course/participants': { items: [], total: 0 } })
+  const nobody = { 'GET /course/participants': { items: [], total: 0 } }
+
+  it('says that nobody has begun, and leads from a draft to publishing', async () => {
+    open(nobody)
     expect(await screen.findByText('Noch niemand hat begonnen')).toBeVisible()
+    expect(screen.getByText(/^Der Kurs ist noch ein Entwurf\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Kurs veröffentlichen' })).toHaveAttribute(
+      'href',
+      `/course-editor/courses/${draftCourse.id}?publish=1`,
+    )
+  })
+
+  const live = { ...draftCourse, state: 'live' as const, live_id: lore.user_id }
+
+  it('leads the owner of a published course to the accesses', async () => {
+    open({ ...nobody, 'GET /course/dev': { ...live, owner: { ...live.owner, id: testSession.user.id } } })
+    expect(await screen.findByRole('link', { name: 'Menschen einladen' })).toHaveAttribute(
+      'href',
+      '/course-editor/accesses',
+    )
+  })
+
+  it('names who can invite to somebody whose course it is not', async () => {
+    open({ ...nobody, 'GET /course/dev': { ...live, owner: { ...live.owner, id: lore.user_id } } })
+    expect(await screen.findByText(/Einladen kann Lore Lindner\./)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Menschen einladen' })).not.toBeInTheDocument()
+  })
+
+  it('asks for nothing while the course goes live by itself', async () => {
+    open({ ...nobody, 'GET /course/dev': { ...draftCourse, state: 'going_live' } })
+    expect(await screen.findByText(/sobald die Videos verarbeitet sind/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Kurs veröffentlichen' })).not.toBeInTheDocument()
   })
 
   it('says that it could not be loaded', async () => {

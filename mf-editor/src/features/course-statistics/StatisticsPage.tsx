@@ -1,10 +1,11 @@
 import type { CourseDraft, CourseStatistics } from '@kursportal/shared/contract'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import { useParams, useSearchParams } from '@kursportal/shared/router'
-import { Alert, EmptyState, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
+import { Alert, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { CourseTabs } from '../../common/CourseTabs.tsx'
 import { Loaded } from '../../common/Loaded.tsx'
+import { NobodyYet } from '../../common/NobodyYet.tsx'
 import { paths } from '../../common/paths.ts'
 import { readCourse } from '../../common/read-course.ts'
 import { useTexts } from './texts.ts'
@@ -43,9 +44,9 @@ const Parts = ({ course, statistics, time, onTime }: PartsProps): ReactNode => {
   const { sections, chosen, lectures } = statistics
   if (!chosen)
     return (
-      <EmptyState motif="people" title={t('statistics.none')}>
+      <NobodyYet course={course} title={t('statistics.none')}>
         {t('statistics.noneBody')}
-      </EmptyState>
+      </NobodyYet>
     )
   const title = course.title || t('common.untitledCourse')
   return (

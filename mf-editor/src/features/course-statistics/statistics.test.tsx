@@ -96,6 +96,10 @@ describe('statistics of a course', () => {
     })
     expect(await screen.findByText('Noch keine Zahlen')).toBeVisible()
     expect(screen.getByText(/Sobald fünf Personen den Kurs begonnen haben/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Kurs veröffentlichen' })).toHaveAttribute(
+      'href',
+      `/course-editor/courses/${draftCourse.id}?publish=1`,
+    )
   })
 
   it('say that they could not be loaded', async () => {

@@ -26,7 +26,7 @@ const tableStyle = {
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     py: 1,
-    px: 1,
+    px: { xs: 0.75, sm: 1 },
     verticalAlign: 'top',
     textAlign: 'end',
     borderBottom: '1px solid',
@@ -36,7 +36,7 @@ const tableStyle = {
   '& .words': { textAlign: 'start', minWidth: 140 },
   '& tbody th': {
     fontWeight: 600,
-    minWidth: { xs: 160, sm: 220 },
+    minWidth: { xs: 108, sm: 220 },
     hyphens: 'auto',
     overflowWrap: 'anywhere',
   },
