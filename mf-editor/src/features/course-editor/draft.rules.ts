@@ -4,6 +4,10 @@ import type { ChapterWithVideosDraft, Film, VideoDraft } from '@kursportal/share
 export const newestFilm = (video: Pick<VideoDraft, 'media' | 'upload'>): Film | null =>
   video.upload ?? video.media
 
+/** Whether a lecture has nothing to play or to wait for: its newest film failed, and there is no other. */
+export const hasOnlyFailedFilm = (video: Pick<VideoDraft, 'media' | 'upload'>): boolean =>
+  video.media?.state !== 'ready' && newestFilm(video)?.state === 'failed'
+
 /** Whether something about a lecture's film is still going to change by itself. */
 export const isFilmMoving = (video: VideoDraft): boolean =>
   [video.media, video.upload].some((film) => film?.state === 'uploading' || film?.state === 'processing')

@@ -6,14 +6,16 @@ import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from './texts.ts'
 import { readRichText } from '../api/rich-text.ts'
-import { newestFilm } from '../draft.rules.ts'
+import { hasOnlyFailedFilm, newestFilm } from '../draft.rules.ts'
 import { Captions } from '../video/Captions.tsx'
+import { FilmOnTheWay } from '../video/FilmOnTheWay.tsx'
 import { keptText } from '../../../common/rich-text/document.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 
-/** The text of a rich-text lecture, and the captions of the film that was uploaded for it. */
+/** The text of a rich-text lecture, and of the film that was uploaded for it why it failed, and its captions. */
 const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
   const videoId = video.id
+  const film = newestFilm(video)
   const t = useTexts()
   const text = useQuery(readRichText(videoId))
   const part = `text/${videoId}`
@@ -41,7 +43,8 @@ const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
           }
         </Loaded>
       </section>
-      {newestFilm(video) && <Captions videoId={videoId} />}
+      {film?.state === 'failed' && <FilmOnTheWay video={video} film={film} />}
+      {film && <Captions videoId={videoId} filmFailed={hasOnlyFailedFilm(video)} />}
     </>
   )
 }

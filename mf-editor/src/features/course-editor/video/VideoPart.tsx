@@ -2,6 +2,7 @@ import type { VideoDraft } from '@kursportal/shared/contract'
 import { Box, Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
 import { useUpload } from '@kursportal/shared/ui/uploads'
 import { useId, useState, type ReactNode } from 'react'
+import { hasOnlyFailedFilm } from '../draft.rules.ts'
 import { useTexts } from './texts.ts'
 import { Captions } from './Captions.tsx'
 import { FilmOnTheWay } from './FilmOnTheWay.tsx'
@@ -53,7 +54,7 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
       {(shown || pending) && (
         <Captions
           videoId={video.id}
-          filmFailed={!isShownReady && !isBusy && pending?.state === 'failed'}
+          filmFailed={!isBusy && hasOnlyFailedFilm(video)}
           film={
             shown && isShownReady
               ? { id: shown.video_upload_id, title: video.title, hasSound: shown.has_audio ?? false }

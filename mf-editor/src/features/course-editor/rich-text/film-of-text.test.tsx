@@ -1,0 +1,67 @@
+import type { Film, VideoDraft } from '@kursportal/shared/contract'
+import { renderPage } from '@kursportal/shared/testing'
+import { screen } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { draftText } from '../../../common/drafts.testing.ts'
+import RichTextPart from './RichTextPart.tsx'
+
+const ready: Film = {
+  video_upload_id: '01980000-0000-7000-8000-000000000901',
+  file_name: 'atmen.mp4',
+  bytes: 1000,
+  state: 'ready',
+  failure: null,
+  progress: 1,
+  watchable: true,
+  duration_seconds: 60,
+  width: 1280,
+  height: 720,
+  has_audio: true,
+  renditions: [{ height: 720, width: 1280, bandwidth: 2 }],
+  thumbnail_image_id: null,
+  created_at: draftText.created_at,
+}
+const failed: Film = {
+  ...ready,
+  video_upload_id: '01980000-0000-7000-8000-000000000902',
+  file_name: 'kaputt.mp4',
+  state: 'failed',
+  failure: 'unreadable',
+  watchable: false,
+  renditions: [],
+}
+
+const show = (films: Pick<VideoDraft, 'media' | 'upload'>) =>
+  renderPage(<RichTextPart video={{ ...draftText, ...films }} />, {
+    answers: {
+      'GET /video/rich-text': {
+        video_id: draftText.id,
+        document: { type: 'doc', content: [{ type: 'paragraph' }] },
+        version: '1',
+        edited: null,
+      },
+      'GET /captions': { items: [], total: 0 },
+    },
+  })
+
+describe('the film of a text', () => {
+  it('is said to have failed beside the text, and no captions are asked for', async () => {
+    show({ media: null, upload: failed })
+    expect(await screen.findByText(/„kaputt.mp4“: Die Datei ist beschädigt/)).toBeVisible()
+    expect(await screen.findByText(/Danach kannst du hier Untertitel hinzufügen/)).toBeVisible()
+    expect(screen.queryByText('Noch keine Untertitel')).toBeNull()
+    expect(screen.queryByLabelText('Untertiteldatei')).toBeNull()
+  })
+
+  it('keeps its captions where another was to replace it and failed', async () => {
+    show({ media: ready, upload: failed })
+    expect(await screen.findByText(/„kaputt.mp4“: Die Datei ist beschädigt/)).toBeVisible()
+    expect(await screen.findByLabelText('Untertiteldatei')).toBeInTheDocument()
+  })
+
+  it('is not spoken of where there is none', async () => {
+    show({ media: null, upload: null })
+    expect(await screen.findByRole('textbox')).toBeVisible()
+    expect(screen.queryByText('Untertitel')).toBeNull()
+  })
+})
