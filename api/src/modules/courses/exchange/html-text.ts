@@ -1,12 +1,23 @@
 import { richTextBlock, type RichTextBlock } from '@kursportal/shared/contract'
 import { parse } from 'parse5'
+import { altText, pictureName } from './alt-text.ts'
 import { flattened } from './html-flat.ts'
-import { attribute, cellsOf, hasBlocks, isList, itemsOf, rowsOf, spanOf, type HtmlNode } from './html-node.ts'
+import { trimmed, type Inline } from './html-inline.ts'
+import {
+  attribute,
+  cellsOf,
+  hasBlocks,
+  isList,
+  isUnseen,
+  itemsOf,
+  rowsOf,
+  spanOf,
+  type HtmlNode,
+} from './html-node.ts'
 import { UNREAD, wordsOf } from './html-words.ts'
 import { PICTURE, type LeftOut } from './plan.types.ts'
 import { short } from './quizzes.ts'
 
-type Inline = NonNullable<Extract<RichTextBlock, { type: 'paragraph' }>['content']>[number]
 type Mark = NonNullable<Extract<Inline, { type: 'text' }>['marks']>[number]
 
 /** What a page needs from its package. */
@@ -59,7 +70,7 @@ class PageReader {
     this.sources = sources
   }
 
-  private miss(reason: LeftOut['reason'], detail = ''): void {
+  miss(reason: LeftOut['reason'], detail = ''): void {
     this.left_out.push({ what: short([this.sources.title, detail].filter(Boolean).join(': ')), reason })
   }
 
@@ -86,9 +97,10 @@ class PageReader {
       }
       if (node.nodeName === 'br') return [{ type: 'hardBreak' }]
       if (MEDIA.has(node.nodeName)) this.missMedia(node)
-      if (node.nodeName === 'img') this.miss('picture', attribute(node, 'alt') || attribute(node, 'src'))
+      if (isUnseen(node)) return []
+      if (node.nodeName === 'img') this.miss('picture', pictureName(node))
       if (DRAWN.has(node.nodeName)) this.miss('drawing')
-      if (leadsNowhere(node)) this.miss('link', wordsOf(node))
+      if (leadsNowhere(node)) this.miss('link', wordsOf(node).trim() || attribute(node, 'title'))
       if (UNREAD.has(node.nodeName) || node.nodeName === 'img') return []
       return this.inline(node.childNodes ?? [], withMark(marks, node))
     })
@@ -121,7 +133,7 @@ class PageReader {
   private block(node: HtmlNode): RichTextBlock[] | undefined {
     const children = node.childNodes ?? []
     const name = node.nodeName
-    if (name === 'head' || name === '#comment' || name === '#documentType') return []
+    if (name === 'head' || name === '#comment' || name === '#documentType' || isUnseen(node)) return []
     if (/^h[1-6]$/.test(name)) {
       const content = trimmed(this.inline(children))
       const level = name === 'h1' || name === 'h2' ? 2 : 3
@@ -155,12 +167,12 @@ class PageReader {
   }
 
   private picture(node: HtmlNode): RichTextBlock[] {
-    const alt = attribute(node, 'alt') ?? ''
     const key = this.sources.pictureAt?.(attribute(node, 'src') ?? '')
     if (key === undefined) {
-      this.miss('picture', alt || attribute(node, 'src'))
+      this.miss('picture', pictureName(node))
       return []
     }
+    const alt = altText(attribute(node, 'alt') ?? '')
     return [{ type: 'image', attrs: { src: PICTURE + key, alt: short(alt, 500) } }]
   }
 
@@ -237,14 +249,6 @@ const leadsNowhere = (node: HtmlNode): boolean => {
   return href !== '' && !href.startsWith('#') && !SAFE.test(href)
 }
 
-const trimmed = (nodes: Inline[]): Inline[] => {
-  const content = [...nodes]
-  const isBlank = (node: Inline | undefined) => node && (node.type === 'hardBreak' || node.text.trim() === '')
-  while (isBlank(content[0])) content.shift()
-  while (isBlank(content.at(-1))) content.pop()
-  return content
-}
-
 const firstParagraph = (content: RichTextBlock[]): RichTextBlock[] =>
   content[0]?.type === 'paragraph' ? content : [{ type: 'paragraph' }, ...content]
 
@@ -259,12 +263,18 @@ export const fittingBlocks = (blocks: readonly RichTextBlock[], title: string): 
   return { blocks: content, left_out }
 }
 
+/** A formula as programs of mathematics write it; it comes as it is written, which nobody wants to read. */
+const FORMULA = /\\\([^\n]{1,300}?\\\)|\\\[[^\n]{1,300}?\\\]|\$\$[^\n]{1,300}?\$\$/
+
 /**
  * Reads HTML as a text of the platform: headings, lists, tables, links and pictures of the package come, everything else
  * loses its dress; scripts, frames and styles never come.
  */
 export const readHtml = (html: string, sources: HtmlSources): ReadPage => {
   const reader = new PageReader(sources)
-  const page = fittingBlocks(reader.blocks([parse(html) as HtmlNode]), sources.title)
+  const root = parse(html) as HtmlNode
+  const page = fittingBlocks(reader.blocks([root]), sources.title)
+  const [formula] = FORMULA.exec(wordsOf(root)) ?? []
+  if (formula) reader.miss('drawing', formula)
   return { blocks: page.blocks, left_out: [...reader.left_out, ...page.left_out] }
 }

@@ -18,7 +18,7 @@ class BackupReader {
   readonly pictures = new Map<string, () => Uint8Array>()
   private readonly archive: Archive
   private readonly bank: BankQuestions
-  /** Paths of pictures by the context they belong to and their name. */
+  /** Paths of pictures by the context or the section they belong to, and their name. */
   private readonly files: Map<string, string>
   constructor(archive: Archive) {
     this.archive = archive
@@ -28,14 +28,12 @@ class BackupReader {
     this.files = filesOf(archive)
   }
 
-  private page(html: string, title: string, contextId: string): Read {
+  private page(html: string, title: string, owner: string): Read {
     return pageLecture(html, {
       title,
       pictureAt: (address) => {
         const name = decoded(address.replace(/^@@PLUGINFILE@@\//, '').replace(/[?#].*$/, ''))
-        const path = address.startsWith('@@PLUGINFILE@@/')
-          ? this.files.get(`${contextId}/${name}`)
-          : undefined
+        const path = address.startsWith('@@PLUGINFILE@@/') ? this.files.get(`${owner}/${name}`) : undefined
         if (path === undefined) return undefined
         this.pictures.set(path, () => this.archive.bytes(path))
         return path
@@ -50,6 +48,21 @@ class BackupReader {
     )
     const read = together(ids.flatMap((id) => this.bank.get(id) ?? []))
     return { lectures: quizLectures(title, read.questions), left_out: read.left_out }
+  }
+
+  /**
+   * What is written above the activities of a section: a few words are what its chapter is about, all else is a text of
+   * its own, which some courses consist of.
+   */
+  summary(id: string, { chapter, summary }: Section): LeftOut[] {
+    if (summary === '') return []
+    if (chapter.lectures.length > 0 && isShort(summary)) {
+      chapter.description = htmlWords(summary)
+      return []
+    }
+    const { lectures, left_out } = this.page(summary, chapter.title, `section ${id}`)
+    chapter.lectures.unshift(...lectures)
+    return left_out.filter(({ reason }) => reason !== 'empty')
   }
 
   /** What an activity becomes: pages, labels, books and quizzes come, addresses as a link, all else is told. */
@@ -100,27 +113,44 @@ const filesOf = (archive: Archive): Map<string, string> => {
       const hash = textAt(file, 'contenthash')
       const path = `files/${hash.slice(0, 2)}/${hash}`
       const name = textAt(file, 'filepath').replace(/^\//, '') + textAt(file, 'filename')
-      return isPicture(name) && archive.has(path) ? [[`${textAt(file, 'contextid')}/${name}`, path]] : []
+      // Files of all sections belong to the one context of the course, and are told apart by the section.
+      const owner =
+        textAt(file, 'filearea') === 'section'
+          ? `section ${textAt(file, 'itemid')}`
+          : textAt(file, 'contextid')
+      return isPicture(name) && archive.has(path) ? [[`${owner}/${name}`, path]] : []
     }),
   )
 }
 
-/** The sections in their order, by id: what they are called and what they say. */
-const sectionsOf = (archive: Archive, contents: Element | undefined): Map<string, PlannedChapter> =>
+/** What Moodle writes where there is nothing. */
+const written = (text: string): string => (text === '$@NULL@$' ? '' : text)
+
+/** A section: its chapter, and what is written above its activities. */
+type Section = { chapter: PlannedChapter; summary: string }
+
+/** The sections in their order, by id. */
+const sectionsOf = (archive: Archive, contents: Element | undefined): Map<string, Section> =>
   new Map(
     all(contents, 'sections/section').map((section, index) => {
       const file = `${textAt(section, 'directory')}/section.xml`
       const about = archive.has(file) ? readXml(archive.text(file)) : undefined
       const named = [textAt(about, 'name'), textAt(section, 'title')].find(
-        (name) => name !== '' && name !== '$@NULL@$' && !/^\d+$/.test(name),
+        (name) => written(name) !== '' && !/^\d+$/.test(name),
       )
-      const description = htmlWords(textAt(about, 'summary')).slice(0, 4000)
-      return [
-        textAt(section, 'sectionid'),
-        { title: short(named ?? `Abschnitt ${index + 1}`), description, lectures: [] },
-      ]
+      const number = Number(textAt(about, 'number') || index + 1)
+      const usual = number === 0 ? 'Allgemeines' : `Abschnitt ${number}`
+      const chapter = { title: short(named ?? usual), lectures: [] }
+      return [textAt(section, 'sectionid'), { chapter, summary: written(textAt(about, 'summary')) }]
     }),
   )
+
+/** Letters that say what a section is about; what is longer, or shows more than words, is there to be read. */
+const LONGEST_SUMMARY = 300
+
+const isShort = (summary: string): boolean =>
+  htmlWords(summary).length <= LONGEST_SUMMARY &&
+  !/<(?:img|iframe|video|audio|table|ul|ol|h[1-6]|a)\b/i.test(summary)
 
 /**
  * Reads a backup of a Moodle course: its sections with their pages, labels, books, addresses and quizzes. People, their
@@ -139,14 +169,18 @@ export const readMoodleBackup = (archive: Archive, fileTitle: string): ReadCours
     const read = readPart(title, nothing, () =>
       reader.activity(textAt(activity, 'directory'), textAt(activity, 'modulename'), title),
     )
-    const chapter = sections.get(textAt(activity, 'sectionid')) ?? { title: fileTitle, lectures: [] }
-    sections.set(textAt(activity, 'sectionid'), chapter)
-    chapter.lectures.push(...read.lectures)
+    const id = textAt(activity, 'sectionid')
+    const section = sections.get(id) ?? { chapter: { title: fileTitle, lectures: [] }, summary: '' }
+    sections.set(id, section)
+    section.chapter.lectures.push(...read.lectures)
     left_out.push(...read.left_out)
   }
+  for (const [id, section] of sections) left_out.push(...reader.summary(id, section))
   return {
     title: short(textAt(information, 'original_course_fullname')) || fileTitle,
-    chapters: [...sections.values()].filter(({ lectures }) => lectures.length > 0),
+    chapters: [...sections.values()]
+      .map(({ chapter }) => chapter)
+      .filter(({ lectures }) => lectures.length > 0),
     left_out,
     pictures: reader.pictures,
   }
