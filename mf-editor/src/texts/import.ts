@@ -72,6 +72,8 @@ export const importTexts = {
   refused: {
     unknown_format: 'Diese Art von Datei kennen wir nicht.',
     old_office: 'Das ist ein altes Office-Format. Speichere die Datei als DOCX oder PPTX.',
+    scorm:
+      'Das ist ein SCORM-Paket. Es läuft nur in einem eigenen Player, den es hier nicht gibt. Nimm die Texte und Fragen daraus in einem anderen Format, zum Beispiel als Word-Datei oder Moodle-XML.',
     unreadable: 'Die Datei ist beschädigt oder unvollständig.',
     encrypted: 'Die Datei ist mit einem Passwort geschützt. Speichere sie ohne Passwort.',
     newer_version: 'Dieses Paket kommt von einer neueren Version von Kursportal.',

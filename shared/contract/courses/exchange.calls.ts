@@ -49,6 +49,7 @@ export type LeftOutReason = z.infer<typeof leftOutReason>
 export type ImportRefusal =
   | 'unknown_format'
   | 'old_office'
+  | 'scorm'
   | 'unreadable'
   | 'encrypted'
   | 'newer_version'
@@ -91,7 +92,7 @@ export const exchangeCalls = {
     idempotencyKey: true,
     summary: 'Read a file of another program, say what would come, and take it as a whole or not at all',
     description:
-      'The body is the file. With `dry_run` nothing is stored. Otherwise it becomes a new draft, or chapters at the end of the draft `course-id`. `import_refused` has `{ reason }` as details: unknown_format, old_office, unreadable, encrypted, newer_version, nothing_found, too_large, too_many_files, unsafe_path.',
+      'The body is the file. With `dry_run` nothing is stored. Otherwise it becomes a new draft, or chapters at the end of the draft `course-id`. `import_refused` has `{ reason }` as details: unknown_format, old_office, scorm, unreadable, encrypted, newer_version, nothing_found, too_large, too_many_files, unsafe_path.',
     query: object({
       name: fileName,
       dry_run: flag.optional().describe('Only says what would come'),

@@ -5,6 +5,7 @@ import { translate } from './texts.ts'
 const reasons = [
   'unknown_format',
   'old_office',
+  'scorm',
   'unreadable',
   'encrypted',
   'newer_version',

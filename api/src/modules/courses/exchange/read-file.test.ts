@@ -186,7 +186,7 @@ it.each<[string, unknown, object[]]>([
 it('says of an H5P package of another kind that nothing of it comes', async () => {
   const plan = await readFile(h5pOf('H5P.Timeline', {}), 'zeit.h5p')
   expect(plan.chapters).toEqual([])
-  expect(plan.left_out).toEqual([{ what: 'Quiz aus H5P: Timeline', reason: 'question_kind' }])
+  expect(plan.left_out).toEqual([{ what: 'Quiz aus H5P (Timeline)', reason: 'activity_kind' }])
 })
 
 it('reads a text of Word, with its pictures, and follows no path out of it', async () => {

@@ -11,6 +11,7 @@ import type { Archive } from '../archive.ts'
 import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
 import { quizLectures, short, together } from '../quizzes.ts'
+import { ImportRefused } from '../refused.ts'
 import { fileAt, isPicture, pageLecture, readPart } from './course-pages.ts'
 import { escaped } from './escaped.ts'
 import { readQtiItem } from './qti.ts'
@@ -42,8 +43,8 @@ class CartridgeReader {
     )
   }
 
-  private page(path: string, title: string): Read {
-    return pageLecture(this.archive.text(path), {
+  private page(html: string, path: string, title: string): Read {
+    return pageLecture(html, {
       title,
       pictureAt: (address) => {
         const bare = address.replace(/^(\$|%24)IMS[-_]CC[-_]FILEBASE(\$|%24)\/?(\.\.\/)?/i, 'web_resources/')
@@ -59,10 +60,8 @@ class CartridgeReader {
     })
   }
 
-  /** Canvas keeps what a cartridge has no words for in a file of its own, with all questions in it. */
-  private quiz(path: string, title: string, identifier: string): Read {
-    const whole = `non_cc_assessments/${identifier}.xml.qti`
-    const root = readXml(this.archive.text(this.archive.has(whole) ? whole : path))
+  private quiz(path: string, title: string): Read {
+    const root = readXml(this.archive.text(path))
     const read = together(deep(root, 'item').map(readQtiItem))
     const name = first(root, 'assessment')?.attributes['title'] || title
     return { lectures: quizLectures(short(name), read.questions), left_out: read.left_out }
@@ -80,6 +79,15 @@ class CartridgeReader {
     )
   }
 
+  /** A task of Canvas: what is to be done comes, handing it in stays behind. Beside it lies the same as a page. */
+  private task(path: string, { identifier }: Resource, title: string): Read {
+    const text = textAt(readXml(this.archive.text(path)), 'text')
+    this.named.add(`${identifier}_fallback`)
+    return text === ''
+      ? { lectures: [], left_out: [{ what: title, reason: 'activity_kind' }] }
+      : this.page(text, path, title)
+  }
+
   /** What an item of the outline becomes. */
   item(item: Element): Read {
     const title = short(textAt(item, 'title'))
@@ -90,34 +98,46 @@ class CartridgeReader {
   }
 
   private resource(resource: Resource, title: string): Read {
-    const path = fileAt(this.archive, '', resource.href)
+    const isQuiz = /^imsqti/i.test(resource.type)
+    // Canvas keeps what a cartridge has no words for in a file of its own, with all questions in it.
+    const whole = `non_cc_assessments/${resource.identifier}.xml.qti`
+    const path = isQuiz && this.archive.has(whole) ? whole : fileAt(this.archive, '', resource.href)
     if (path === undefined) return { lectures: [], left_out: [{ what: title, reason: 'file_missing' }] }
-    if (/^imsqti/i.test(resource.type)) return this.quiz(path, title, resource.identifier)
+    if (isQuiz) return this.quiz(path, title)
     if (/^imswl/i.test(resource.type)) return this.link(path, title)
-    if (/\.x?html?$/i.test(path)) return this.page(path, title)
+    if (/^assignment/i.test(resource.type)) return this.task(path, resource, title)
+    if (/\.x?html?$/i.test(path)) return this.page(this.archive.text(path), path, title)
     const reason = resource.type === 'webcontent' ? 'file_kind' : 'activity_kind'
     return { lectures: [], left_out: [{ what: title, reason }] }
   }
 
   /** What no item of the outline names: Canvas exports pages, quizzes and tasks that stand in no module this way. */
   loose(): Read[] {
-    return [...this.resources.values()]
-      .filter(({ identifier, href, type }) => !this.named.has(identifier) && isContent(href, type))
-      .map((resource) => {
-        const title = this.titleOf(resource)
-        return readPart(title, NOTHING, () => this.resource(resource, title))
-      })
+    return [...this.resources.values()].flatMap((resource) => {
+      // Asked one after the other: a task names the page beside it.
+      if (this.named.has(resource.identifier) || !isContent(resource.href, resource.type)) return []
+      const title = this.titleOf(resource)
+      return [readPart(title, NOTHING, () => this.resource(resource, title))]
+    })
   }
 
   private titleOf({ href }: Resource): string {
     const path = fileAt(this.archive, '', href)
     const text = path && /\.(x?html?|xml|qti)$/i.test(path) ? this.archive.text(path) : ''
-    const title = /<title[^>]{0,200}>([^<]{1,200})<\/title>/i.exec(text)?.[1]
+    const title = /<(?:\w+:)?title[^>]{0,200}>([^<]{1,200})<\/(?:\w+:)?title>/i.exec(text)?.[1]
     const name = (href.split('/').at(-1) ?? '').replace(/\.[a-z]+$/i, '')
     const named = /^[a-z]?[0-9a-f]{16,}$/i.test(name) ? 'Ohne Titel' : name.replaceAll(/[-_]+/g, ' ')
-    return short(htmlWords(title ?? '')) || short(named)
+    // Canvas writes before the name of a task what it is.
+    return short(htmlWords(title ?? '').replace(/^Assignment: /, '')) || short(named)
   }
 }
+
+/** Whether a manifest is of SCORM: a program of its own, which is no cartridge though it is packed like one. */
+const isScorm = (manifest: Element): boolean =>
+  /scorm/i.test(textAt(manifest, 'metadata/schema')) ||
+  all(manifest, 'resources/resource').some(({ attributes }) =>
+    Object.keys(attributes).some((name) => /^scormtype$/i.test(name)),
+  )
 
 /** Whether a resource is something to learn with, and not a setting, a part of another one or a file pages show. */
 const isContent = (href: string, type: string): boolean =>
@@ -136,9 +156,10 @@ const below = (item: Element): Element[] => all(item, 'item').flatMap((child) =>
 const nameOf = (lectures: PlannedLecture[]): string =>
   lectures.every(({ type }) => type === 'quiz') ? 'Quiz' : 'Inhalte'
 
-/** Reads a Common Cartridge, as Canvas exports it: pages, addresses and quizzes in the order of its outline. @throws UnreadableXml */
+/** Reads a Common Cartridge, as Canvas exports it: pages, addresses and quizzes in the order of its outline. @throws UnreadableXml, ImportRefused scorm */
 export const readCartridge = (archive: Archive, fileTitle: string): ReadCourse => {
   const manifest = readXml(archive.text(MANIFEST))
+  if (isScorm(manifest)) throw new ImportRefused('scorm')
   const reader = new CartridgeReader(archive, manifest)
   const [named] = deep(first(manifest, 'metadata'), 'title')
   const title = short(wordsIn(named)) || fileTitle

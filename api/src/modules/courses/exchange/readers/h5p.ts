@@ -133,6 +133,19 @@ const pictureOf = (archive: Archive, params: unknown): { path: string; alt: stri
   return { path, alt: short(named || titleOf(media) || fileName.replace(/\.[a-z]+$/i, ''), 300) }
 }
 
+/** What plays, and what asks something in a way there is not here; all else that is not read is no question. */
+const PLAYED = new Set(['Video', 'Audio', 'AudioRecorder', 'InteractiveVideo'])
+const ASKED =
+  /Question|Quiz|Words|Drag|Essay|Dictation|MemoryGame|Sequencing|GuessTheAnswer|FreeText|Crossword|Sort|Pair|Hotspot$/
+
+/** Why a part of a kind that is not read stays behind, by the name H5P gives that kind, which trainers know. */
+const unread = ({ library, title }: Content): ReadQuestions => {
+  const kind = library.replace(/^H5P\./, '')
+  const reason = PLAYED.has(kind) ? 'film' : ASKED.test(kind) ? 'question_kind' : 'activity_kind'
+  const isNamed = title.replaceAll(/[\s-]/g, '').toLowerCase() === kind.toLowerCase()
+  return leftOut(isNamed ? title : `${title} (${kind})`, reason)
+}
+
 /** The first question of a task with the picture that stands there. */
 const withPicture = (read: ReadQuestions, archive: Archive, params: unknown): ReadQuestions => {
   const picture = pictureOf(archive, params)
@@ -150,7 +163,7 @@ const withPicture = (read: ReadQuestions, archive: Archive, params: unknown): Re
 const named = (read: ReadQuestions, { library, title }: Content): ReadQuestions => ({
   ...read,
   left_out: read.left_out.map((one) =>
-    one.what === '?' ? { ...one, what: short(`${title}: ${library.replace(/^H5P\./, '')}`) } : one,
+    one.what === '?' ? { ...one, what: short(`${title} (${library.replace(/^H5P\./, '')})`) } : one,
   ),
 })
 
@@ -178,7 +191,7 @@ const readContent = (archive: Archive, content: Content): ReadQuestions => {
   const inside = (contents: readonly unknown[]) =>
     together(contents.map((one) => readSub(archive, one, title)))
   const cards = (asked: readonly unknown[]) =>
-    together(asked.map((one) => withPicture(card(one), archive, one)))
+    together(asked.map((one) => named(withPicture(card(one), archive, one), content)))
   if (NO_QUESTION.has(library)) return NOTHING
   const task = readTask(content)
   if (task) return named(withPicture(task, archive, params), content)
@@ -205,7 +218,7 @@ const readContent = (archive: Archive, content: Content): ReadQuestions => {
     case 'H5P.InteractiveBook':
       return inside(list(field(params, 'chapters')))
   }
-  return leftOut(`${title}: ${library.replace(/^H5P\./, '')}`, 'question_kind')
+  return unread(content)
 }
 
 const readSub = (archive: Archive, content: unknown, title: string): ReadQuestions => {

@@ -1,0 +1,51 @@
+import { outline, textOf, zipOf } from './packages.testing.ts'
+import { questionsOf } from './quizzes.ts'
+import { readFile } from './read-file.ts'
+
+const question =
+  '<questestinterop><assessment title="Prüfung"><section><item ident="a"><itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>true_false_question</fieldentry></qtimetadatafield></qtimetadata></itemmetadata><presentation><material><mattext>Gut?</mattext></material><response_lid ident="r" rcardinality="Single"><render_choice><response_label ident="a"><material><mattext>Ja</mattext></material></response_label><response_label ident="b"><material><mattext>Nein</mattext></material></response_label></render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">a</varequal></conditionvar><setvar action="Set">100</setvar></respcondition></resprocessing></item></section></assessment></questestinterop>'
+
+it('takes tasks of Canvas where they stand, and a quiz that is kept beside the cartridge alone', async () => {
+  const plan = await readFile(
+    zipOf({
+      'imsmanifest.xml': `<manifest><organizations><organization><item><item><title>Woche 1</title>
+        <item identifierref="t1"><title>Übe das Stehen</title></item><item identifierref="t2"><title>Gib etwas ab</title></item><item identifierref="q1"><title>Prüfung</title></item>
+        </item></item></organization></organizations><resources>
+        <resource identifier="t1" type="assignment_xmlv1p0" href="t1/assignment.xml"/>
+        <resource identifier="t1_fallback" type="webcontent" href="t1/stehen.html"/>
+        <resource identifier="t2" type="assignment_xmlv1p0" href="t2/assignment.xml"/>
+        <resource identifier="q1" type="imsqti_xmlv1p2/imscc_xmlv1p1/assessment"/>
+        <resource identifier="t3" type="associatedcontent/imscc_xmlv1p1/learning-application-resource" href="t3/sitzen.html"/>
+        <resource identifier="l1" type="imsbasiclti_xmlv1p0"><file href="l1.xml"/></resource></resources></manifest>`,
+      't1/assignment.xml':
+        '<assignment><title>Stehen</title><text texttype="text/html">&lt;p&gt;Steh auf.&lt;/p&gt;</text></assignment>',
+      't1/stehen.html':
+        '<html><head><title>Assignment: Stehen</title></head><body><p>Steh auf.</p></body></html>',
+      't2/assignment.xml': '<assignment><title>Abgabe</title><text texttype="text/html"></text></assignment>',
+      't3/sitzen.html':
+        '<html><head><title>Assignment: Sitzen</title></head><body><p>Setz dich.</p></body></html>',
+      'non_cc_assessments/q1.xml.qti': question,
+      'l1.xml':
+        '<blti:x xmlns:blti="http://www.imsglobal.org/xsd/imsbasiclti_v1p0"><blti:title>Ein Werkzeug</blti:title></blti:x>',
+    }),
+    'kurs.imscc',
+  )
+  expect(outline(plan)).toEqual([
+    ['Woche 1', 'richText: Übe das Stehen', 'quiz: Prüfung'],
+    ['Weitere Inhalte', 'richText: Sitzen'],
+  ])
+  expect(textOf(plan)).toContain('Steh auf.')
+  expect(questionsOf(plan)).toMatchObject([{ question: 'Gut?' }])
+  expect(plan.left_out).toEqual([
+    { what: 'Gib etwas ab', reason: 'activity_kind' },
+    { what: 'Ein Werkzeug', reason: 'activity_kind' },
+  ])
+})
+
+it.each([
+  '<manifest><metadata><schema>ADL SCORM</schema></metadata><resources><resource identifier="a" type="webcontent" href="index.html"/></resources></manifest>',
+  '<manifest xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"><resources><resource identifier="a" type="webcontent" adlcp:scormtype="sco" href="index.html"/></resources></manifest>',
+])('says of a SCORM package what it is, and takes nothing of it for a page', async (manifest) => {
+  const file = zipOf({ 'imsmanifest.xml': manifest, 'index.html': '<p>Weiter</p>' })
+  await expect(readFile(file, 'kurs.zip')).rejects.toMatchObject({ reason: 'scorm' })
+})
