@@ -1,8 +1,11 @@
-import { all, first, readXml, type Element } from '../../../../platform/xml/xml-tree.ts'
+import { all, first, type Element } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
+import { partBeside } from './office.ts'
 
-/** Where an item of a list stands: how deep, whether its list counts, and which list of the file it belongs to. */
-type ListPlace = { level: number; ordered: boolean; list: string }
+/** How a level of a list counts: from where, and whether it begins anew behind another list of its kind. */
+type Counting = { ordered: boolean; kind: string; start: number; startsAnew: boolean }
+/** Where an item of a list stands: how deep, in which list of the file, and how that counts. */
+type ListPlace = Counting & { level: number; list: string }
 
 /** What the looks of a paragraph mean: Word keeps it in its styles and its lists. */
 export type DocxLooks = {
@@ -18,12 +21,9 @@ type Style = { name: string; basedOn: string; properties: Element | undefined }
 const val = (element: Element | undefined, path: string): string | undefined =>
   first(element, path)?.attributes['val']
 
-const partOf = (archive: Archive, name: string): Element | undefined =>
-  archive.has(name) ? readXml(archive.text(name)) : undefined
-
-const stylesOf = (archive: Archive): Map<string, Style> =>
+const stylesOf = (styles: Element | undefined): Map<string, Style> =>
   new Map(
-    all(partOf(archive, 'word/styles.xml'), 'style').map((style) => [
+    all(styles, 'style').map((style) => [
       style.attributes['styleId'] ?? '',
       {
         name: val(style, 'name') ?? '',
@@ -33,21 +33,34 @@ const stylesOf = (archive: Archive): Map<string, Style> =>
     ]),
   )
 
-/** Which levels of which list count, by number of the list and level. */
-const countedOf = (archive: Archive): Map<string, boolean> => {
-  const numbering = partOf(archive, 'word/numbering.xml')
+/** How lists count, by number of the list and level. */
+const countingOf = (numbering: Element | undefined): Map<string, Counting> => {
   const kinds = new Map(
     all(numbering, 'abstractNum').map((kind) => [kind.attributes['abstractNumId'], all(kind, 'lvl')]),
   )
   return new Map(
-    all(numbering, 'num').flatMap((list) =>
-      (kinds.get(val(list, 'abstractNumId')) ?? []).map((level): [string, boolean] => [
-        `${list.attributes['numId']} ${level.attributes['ilvl']}`,
-        !['bullet', 'none'].includes(val(level, 'numFmt') ?? 'bullet'),
-      ]),
-    ),
+    all(numbering, 'num').flatMap((list) => {
+      const kind = val(list, 'abstractNumId') ?? ''
+      const overrides = new Map(
+        all(list, 'lvlOverride').map((one) => [one.attributes['ilvl'], val(one, 'startOverride')]),
+      )
+      return (kinds.get(kind) ?? []).map((level): [string, Counting] => {
+        const override = overrides.get(level.attributes['ilvl'])
+        return [
+          `${list.attributes['numId']} ${level.attributes['ilvl']}`,
+          {
+            ordered: !['bullet', 'none'].includes(val(level, 'numFmt') ?? 'bullet'),
+            kind,
+            start: Number(override ?? val(level, 'start') ?? 1) || 1,
+            startsAnew: override !== undefined,
+          },
+        ]
+      })
+    }),
   )
 }
+
+const BULLETS: Counting = { ordered: false, kind: '', start: 1, startsAnew: false }
 
 /** A style may stand on another one, and that on a third; a file could let them go round in a circle. */
 const MOST_STEPS = 12
@@ -66,9 +79,9 @@ const propertiesOf = (paragraph: Element, chain: readonly Style[]): (Element | u
 ]
 
 /** Reads what the styles and lists of a file mean. @throws UnreadableXml */
-export const readLooks = (archive: Archive): DocxLooks => {
-  const styles = stylesOf(archive)
-  const counted = countedOf(archive)
+export const readLooks = (archive: Archive, part: string): DocxLooks => {
+  const styles = stylesOf(partBeside(archive, part, 'styles'))
+  const counting = countingOf(partBeside(archive, part, 'numbering'))
   const chainOf = (paragraph: Element): Style[] => {
     const chain: Style[] = []
     let id = val(paragraph, 'pPr/pStyle') ?? ''
@@ -95,7 +108,7 @@ export const readLooks = (archive: Archive): DocxLooks => {
       const list = own.map((one) => val(one, 'numId')).find((one) => one !== undefined)
       if (list === undefined || list === '0') return undefined
       const level = Number(own.map((one) => val(one, 'ilvl')).find((one) => one !== undefined) ?? 0)
-      return { level, ordered: counted.get(`${list} ${level}`) ?? false, list }
+      return { level, list, ...(counting.get(`${list} ${level}`) ?? BULLETS) }
     },
     isContents: (paragraph) =>
       chainOf(paragraph).some(({ name }) => /^(toc|verzeichnis|table of figures)\s*\d*$/i.test(name)),

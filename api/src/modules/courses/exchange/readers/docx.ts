@@ -7,14 +7,20 @@ import { isPicture, textLectures } from './course-pages.ts'
 import { readLooks, type DocxLooks } from './docx-looks.ts'
 import { escaped } from './escaped.ts'
 import { listHtml, type ListItem } from './list-html.ts'
-import { relations, type Relations } from './office.ts'
+import { officePart, partBeside, relations, type Relations } from './office.ts'
+import { tableHtml, type Cell } from './table-html.ts'
 
-const DOCUMENT = 'word/document.xml'
+/** The part that holds the text; Word for the web gives it other names than the usual one. */
+const documentOf = (archive: Archive): string | undefined =>
+  officePart(archive, 'word/document.xml', 'document')
 
 const isOn = (properties: Element | undefined, name: string): boolean => {
   const element = first(properties, name)
   return element !== undefined && !['0', 'false', 'none'].includes(element.attributes['val'] ?? '')
 }
+
+const numberAt = (properties: Element | undefined, name: string): number =>
+  Number(first(properties, name)?.attributes['val'] ?? 0) || 0
 
 /** Marks of a run by the name Word has for each. */
 const MARKS = { b: 'b', i: 'i', u: 'u', strike: 's' } as const
@@ -36,14 +42,15 @@ class DocxReader {
   /** The notes that were referred to so far, in their order. */
   private readonly noted: Element[] = []
   private readonly highest: number
-  /** How far each list has counted: it may go on behind a paragraph or a picture. */
+  /** How far lists of each kind have counted: one may go on behind a paragraph or a picture, as another one. */
   private readonly counts = new Map<string, number>()
-  constructor(archive: Archive, title: string, body: Element) {
+  private readonly begun = new Set<string>()
+  constructor(archive: Archive, part: string, title: string, body: Element) {
     this.archive = archive
     this.title = title
-    this.looks = readLooks(archive)
-    this.targets = relations(archive, DOCUMENT)
-    this.notes = new Map(['footnote', 'endnote'].flatMap((kind) => notesOf(archive, kind)))
+    this.looks = readLooks(archive, part)
+    this.targets = relations(archive, part)
+    this.notes = new Map(['footnote', 'endnote'].flatMap((kind) => notesOf(archive, part, kind)))
     const levels = deep(body, 'p').flatMap((paragraph) => this.looks.headingLevel(paragraph) ?? [])
     this.highest = Math.min(2, ...levels)
   }
@@ -113,21 +120,42 @@ class DocxReader {
   }
 
   private table(element: Element): string {
-    const rows = all(element, 'tr').map((row) => {
-      const tag = isOn(first(row, 'trPr'), 'tblHeader') ? 'th' : 'td'
-      const cells = [...all(row, 'tc'), ...all(row, 'sdt/sdtContent/tc')]
-      return `<tr>${cells.map((cell) => `<${tag}>${this.blocks(cell)}</${tag}>`).join('')}</tr>`
-    })
-    return `<table>${rows.join('')}</table>`
+    return tableHtml(
+      all(element, 'tr').map((row) => {
+        const properties = first(row, 'trPr')
+        const empty = numberAt(properties, 'gridBefore')
+        const cells = [...all(row, 'tc'), ...all(row, 'sdt/sdtContent/tc')]
+        return {
+          tag: isOn(properties, 'tblHeader') ? 'th' : 'td',
+          cells: [
+            ...(empty > 0 ? [{ html: '', columns: empty }] : []),
+            ...cells.map((cell) => this.cell(cell)),
+          ],
+        }
+      }),
+    )
+  }
+
+  private cell(cell: Element): Cell {
+    const properties = first(cell, 'tcPr')
+    const merge = first(properties, 'vMerge')
+    return {
+      html: this.blocks(cell),
+      columns: Math.max(1, numberAt(properties, 'gridSpan')),
+      merge: merge && (merge.attributes['val'] === 'restart' ? 'begins' : 'goes_on'),
+    }
   }
 
   private item(paragraph: Element): ListItem | undefined {
     const place = this.looks.listPlace(paragraph)
     if (!place) return undefined
-    const { level, ordered, list } = place
-    const key = `${list} ${level}`
-    const number = ordered ? (this.counts.get(key) ?? 0) + 1 : undefined
-    if (number) this.counts.set(key, number)
+    const { level, ordered, list, kind, start, startsAnew } = place
+    const key = `${kind} ${level}`
+    const isFirst = !this.begun.has(`${list} ${level}`)
+    this.begun.add(`${list} ${level}`)
+    const before = isFirst && startsAnew ? undefined : this.counts.get(key)
+    const number = ordered ? (before ?? start - 1) + 1 : undefined
+    if (number !== undefined) this.counts.set(key, number)
     return { level, ordered, number: level === 0 ? number : undefined, html: '' }
   }
 
@@ -179,20 +207,18 @@ class DocxReader {
   }
 }
 
-const notesOf = (archive: Archive, kind: string): [string, Element][] => {
-  const name = `word/${kind}s.xml`
-  if (!archive.has(name)) return []
-  return all(readXml(archive.text(name)), kind).map((note) => [`${kind} ${note.attributes['id']}`, note])
-}
+const notesOf = (archive: Archive, part: string, kind: string): [string, Element][] =>
+  all(partBeside(archive, part, `${kind}s`), kind).map((note) => [`${kind} ${note.attributes['id']}`, note])
 
 /** Whether a package is a text of Word. */
-export const isDocx = (archive: Archive): boolean => archive.has(DOCUMENT)
+export const isDocx = (archive: Archive): boolean => documentOf(archive) !== undefined
 
 /** Reads a text of Word: its headings, paragraphs, lists, tables, boxes, notes, links and pictures. @throws UnreadableXml */
 export const readDocx = (archive: Archive, title: string): ReadPages => {
-  const body = first(readXml(archive.text(DOCUMENT)), 'body')
+  const part = documentOf(archive) ?? ''
+  const body = first(readXml(archive.text(part)), 'body')
   if (!body) return { lectures: [], left_out: [], pictures: new Map() }
-  const reader = new DocxReader(archive, title, body)
+  const reader = new DocxReader(archive, part, title, body)
   const pictures: ReadPages['pictures'] = new Map()
   const page = readHtml(reader.blocks(body) + reader.notesBelow(), {
     title,

@@ -1,4 +1,4 @@
-import { all, readXml } from '../../../../platform/xml/xml-tree.ts'
+import { all, readXml, type Element } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
 
 /** Where the parts of an Office file lead, by id: an address, or the path of another part of the file. */
@@ -14,9 +14,9 @@ export const resolved = (from: string, target: string): string => {
   return parts.join('/')
 }
 
-/** The relations of a part. */
+/** The relations of a part, or with no name those of the file. */
 export const relations = (archive: Archive, part: string): Relations => {
-  const name = part.replace(/([^/]+)$/, '_rels/$1.rels')
+  const name = part.replace(/([^/]*)$/, '_rels/$1.rels')
   if (!archive.has(name)) return new Map()
   return new Map(
     all(readXml(archive.text(name)), 'Relationship').map(({ attributes }) => {
@@ -25,4 +25,21 @@ export const relations = (archive: Archive, part: string): Relations => {
       return [attributes['Id'] ?? '', { target, path: resolved(part, target), type }]
     }),
   )
+}
+
+/**
+ * The part an Office file is about: the usual one, or where the file says it is, as long as its root is called so.
+ * @throws UnreadableXml
+ */
+export const officePart = (archive: Archive, usual: string, root: string): string | undefined => {
+  if (archive.has(usual)) return usual
+  const main = [...relations(archive, '').values()].find(({ type }) => type === 'officeDocument')?.path
+  return main && archive.has(main) && readXml(archive.text(main)).name === root ? main : undefined
+}
+
+/** Another part that belongs to one, by its kind, such as its styles. @throws UnreadableXml */
+export const partBeside = (archive: Archive, part: string, kind: string): Element | undefined => {
+  const named = [...relations(archive, part).values()].find(({ type }) => type === kind)?.path ?? ''
+  const path = [named, resolved(part, `${kind}.xml`)].find((one) => archive.has(one))
+  return path === undefined ? undefined : readXml(archive.text(path))
 }

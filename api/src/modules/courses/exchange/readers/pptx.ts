@@ -6,17 +6,20 @@ import { short } from '../quizzes.ts'
 import { isPicture, textLectures } from './course-pages.ts'
 import { escaped } from './escaped.ts'
 import { listHtml, type ListItem } from './list-html.ts'
-import { relations, type Relations } from './office.ts'
+import { officePart, relations, type Relations } from './office.ts'
+import { tableHtml, type Cell } from './table-html.ts'
 
-const PRESENTATION = 'ppt/presentation.xml'
+const presentationOf = (archive: Archive): string | undefined =>
+  officePart(archive, 'ppt/presentation.xml', 'presentation')
 
 /** Whether a package is a presentation of PowerPoint. */
-export const isPptx = (archive: Archive): boolean => archive.has(PRESENTATION)
+export const isPptx = (archive: Archive): boolean => presentationOf(archive) !== undefined
 
 /** The slides in the order in which they are shown. */
 const slidesOf = (archive: Archive): string[] => {
-  const targets = relations(archive, PRESENTATION)
-  return all(readXml(archive.text(PRESENTATION)), 'sldIdLst/sldId')
+  const part = presentationOf(archive) ?? ''
+  const targets = relations(archive, part)
+  return all(readXml(archive.text(part)), 'sldIdLst/sldId')
     .map((slide) => {
       // Two attributes are called `id`; the one of the relations begins with letters.
       return targets.get(slide.attributes['id'] ?? '')?.path ?? ''
@@ -91,7 +94,9 @@ class SlideReader {
       if (words.replaceAll('<br>', '').trim() === '') continue
       if (isItem(paragraph, shape)) {
         const level = Number(first(paragraph, 'pPr')?.attributes['lvl'] ?? 0)
-        items.push({ level, ordered: first(paragraph, 'pPr/buAutoNum') !== undefined, html: words })
+        const counted = first(paragraph, 'pPr/buAutoNum')
+        const number = Number(counted?.attributes['startAt'] ?? 1)
+        items.push({ level, ordered: counted !== undefined, html: words, number })
         continue
       }
       html += `${listHtml(items)}<p>${words}</p>`
@@ -118,15 +123,26 @@ class SlideReader {
       return ''
     }
     const hasHead = first(table, 'tblPr')?.attributes['firstRow'] === '1'
-    const rows = all(table, 'tr').map((row, at) => {
-      const tag = hasHead && at === 0 ? 'th' : 'td'
-      const cells = all(row, 'tc').map((cell) => {
-        const paragraphs = all(cell, 'txBody/p').map((one) => `<p>${this.words(one)}</p>`)
-        return `<${tag}>${paragraphs.join('')}</${tag}>`
-      })
-      return `<tr>${cells.join('')}</tr>`
-    })
-    return `<table>${rows.join('')}</table>`
+    return tableHtml(
+      all(table, 'tr').map((row, at) => ({
+        tag: hasHead && at === 0 ? 'th' : 'td',
+        // A cell that another one reaches over from the left is written down as well.
+        cells: all(row, 'tc')
+          .filter(({ attributes }) => attributes['hMerge'] !== '1')
+          .map((cell) => this.cell(cell)),
+      })),
+    )
+  }
+
+  private cell(cell: Element): Cell {
+    const { gridSpan, rowSpan, vMerge } = cell.attributes
+    return {
+      html: all(cell, 'txBody/p')
+        .map((one) => `<p>${this.words(one)}</p>`)
+        .join(''),
+      columns: Number(gridSpan ?? 1),
+      merge: vMerge === '1' ? 'goes_on' : Number(rowSpan) > 1 ? 'begins' : undefined,
+    }
   }
 
   /** What stands on a slide, in the order it lies there. */
