@@ -41,6 +41,13 @@ const LONGEST_EXPLANATION = 4000
 export const explained = (general: string, ofAnswers: readonly string[]): string =>
   [general, ...ofAnswers].filter(Boolean).join('\n').slice(0, LONGEST_EXPLANATION)
 
+/** What the platform calls the two answers to a statement. */
+export const truthWord = (isTrue: boolean): string => (isTrue ? 'Richtig' : 'Falsch')
+
+/** What is said of an answer; a star, or none, is every other one. */
+export const said = (answer: string, feedback: string): string =>
+  `${answer.replace(/^\*?$/, 'Alles andere')}: ${feedback}`
+
 /** Letters an explanation of one answer may have. */
 const LONGEST_OF_ANSWER = 1000
 

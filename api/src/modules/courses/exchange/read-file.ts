@@ -56,7 +56,8 @@ const readText = (text: string, name: string, title: string): ReadPlan => {
     return planOf('captions', title, readTranscript(text, title))
   if (looksLikeGift(text)) {
     const found = readGift(text, title)
-    // Braces stand in many files.
+    // Braces stand in many files; one that is called so is meant.
+    if (/\.gift(?:\.txt)?$/i.test(name)) return planOf('gift', title, found)
     if (found.lectures.length > 0 || found.left_out.every(({ reason }) => reason === 'question_kind'))
       return planOf('gift', title, found)
   }

@@ -6,8 +6,10 @@ import {
   leftOut,
   ofAnswer,
   quizLectures,
+  said,
   short,
   together,
+  truthWord,
   withExplanation,
 } from '../quizzes.ts'
 
@@ -111,6 +113,22 @@ const candidateOf = (body: string, asked: Asked): unknown => {
   return only === '' ? undefined : { type: 'short_text', ...asked, accepted: [only] }
 }
 
+/** What is said of single answers; of a statement first to whoever is wrong, then to whoever is right. */
+const saidOf = (body: string): string[] => {
+  const [, truth, toWrong, toRight] = /^\s*(T|TRUE|F|FALSE)\s*#([^#]*)(?:#([\s\S]*))?$/i.exec(body) ?? []
+  if (truth) {
+    const isTrue = /^T/i.test(truth)
+    return [
+      { answer: truthWord(isTrue), feedback: plain(toRight ?? '') },
+      { answer: truthWord(!isTrue), feedback: plain(toWrong ?? '') },
+    ].flatMap(({ answer, feedback }) => (feedback ? [said(answer, feedback)] : []))
+  }
+  const isNumber = body.trimStart().startsWith('#')
+  return choicesOf(body).flatMap(({ text, feedback: one }) =>
+    one ? [said(isNumber ? text.replace(/:.*/, '') : text, one)] : [],
+  )
+}
+
 /** One question of a file, or why it does not come. */
 const readBlock = (block: string): ReadQuestions => {
   const text = hidden(block)
@@ -125,10 +143,7 @@ const readBlock = (block: string): ReadQuestions => {
   if (body.trim() === '') return leftOut(what, 'question_kind')
   const after = plain(rest.slice(to + 1))
   const question = [plain(rest.slice(0, from)), after && `_____ ${after}`].filter(Boolean).join(' ')
-  const isNumber = body.trimStart().startsWith('#')
-  const said = choicesOf(body).flatMap(({ text: answer, feedback }) =>
-    feedback ? [`${isNumber ? answer.replace(/:.*/, '') : answer}: ${feedback}`] : [],
-  )
+  const said = saidOf(body)
   const general = plain(explanation)
   return checked(
     withExplanation(candidateOf(body, { question, explanation: general }), explained(general, said)),

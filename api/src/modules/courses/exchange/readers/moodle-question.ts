@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { all, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { htmlWords } from '../html-words.ts'
-import { PICTURE, type ReadQuestions } from '../plan.types.ts'
+import { PICTURE, type LeftOut, type ReadQuestions } from '../plan.types.ts'
 import {
   checked,
   checkedWithPictures,
@@ -9,6 +9,8 @@ import {
   hintsOf,
   leftOut,
   ofAnswer,
+  said,
+  truthWord,
   short,
   withExplanation,
 } from '../quizzes.ts'
@@ -106,29 +108,36 @@ const selected = (question: Element, asked: Asked): unknown => {
 const CLOZE =
   /\{\d*:(SHORTANSWER|SA|SHORTANSWER_C|SAC|MW|MULTICHOICE|MC|MULTICHOICE_S|MCS|MCV|MCH|NUMERICAL|NM):((?:\\.|[^\\}])*)\}/gi
 
+const isChoice = (kind: string): boolean => /^(?:MC|MULTI)/i.test(kind)
+
+/** A number as it is written with a point and with a comma. */
+const asWritten = (number: string): string[] =>
+  number.includes('.') ? [number, number.replace('.', ',')] : [number]
+
 /** Moodle's gaps within the text, `{1:SHORTANSWER:=lungs~%100%the lungs}`. */
 const cloze = (asked: Asked): unknown => {
+  const kinds = [...asked.question.matchAll(CLOZE)].map(([, kind = '']) => kind)
+  const offered = kinds.every(isChoice)
   const wrong: string[] = []
-  let choices = 0
-  let gaps = 0
   const text = asked.question
     .replaceAll('[', '(')
     .replaceAll(']', ')')
     .replace(CLOZE, (_, kind: string, body: string) => {
-      gaps += 1
-      if (/^(MC|MULTI)/i.test(kind)) choices += 1
       const right: string[] = []
+      const choices: string[] = []
       for (const answer of body.split('~')) {
         const [, sign, weight, rest = ''] = /^(=)?(?:%(-?\d+)%)?([\s\S]*)$/.exec(answer.trim()) ?? []
         const word = (rest.split('#')[0] ?? '').split(':')[0]?.trim() ?? ''
+        if (word) choices.push(word)
         if (sign || Number(weight) === 100) right.push(word)
         else if (word) wrong.push(word)
       }
-      return `[${right.join('|')}]`
+      const fits = /^N/i.test(kind) ? right.flatMap(asWritten) : right
+      // Where words are written into other gaps, those to choose from stand before theirs.
+      return `${isChoice(kind) && !offered ? `(${choices.join(' / ')}) ` : ''}[${fits.join('|')}]`
     })
   // A kind of gap there is not here would stay in the text as it is written there.
-  if (gaps === 0 || /\{(?:#\d+|\d*:[A-Z_]+:)/i.test(text)) return undefined
-  const offered = choices === gaps
+  if (kinds.length === 0 || /\{(?:#\d+|\d*:[A-Z_]+:)/i.test(text)) return undefined
   return {
     type: 'gap_text',
     ...asked,
@@ -195,7 +204,11 @@ const KNOWN = new Set([
 const explainedAll = (question: Element, general: string): string =>
   explained(
     general,
-    answersOf(question).flatMap(({ text, feedback }) => (feedback === '' ? [] : [`${text}: ${feedback}`])),
+    answersOf(question).flatMap(({ text, feedback }) => {
+      if (feedback === '') return []
+      const isTruth = question.attributes['type'] === 'truefalse'
+      return [said(isTruth ? truthWord(text.toLowerCase() === 'true') : text, feedback)]
+    }),
   )
 
 /** Takes a file of a question along: what its picture is called until it is stored, and what can be seen on it. */
@@ -234,6 +247,12 @@ const pictured = (
   return checkedWithPictures({ type: 'image_choice', ...asked, several, options }, pictures, name)
 }
 
+/** Why a file of a question stays behind. */
+const reasonOf = (fileName: string): LeftOut['reason'] => {
+  if (isPicture(fileName)) return 'picture'
+  return /\.(?:mp[34]|m4[av]|ogg|og[av]|wav|webm|mov|avi)$/i.test(fileName) ? 'film' : 'file_kind'
+}
+
 /**
  * One question of a Moodle XML file, or why it does not come. The first picture of its text comes along; others, and those
  * of answers in words, stay behind, which is told.
@@ -262,9 +281,12 @@ export const readMoodleQuestion = (question: Element): ReadQuestions => {
   )
   const read =
     chosenFrom ?? (file ? checkedWithPictures(candidate, pictures, name) : checked(candidate, name))
-  const staysBehind =
-    files.length > (file ? 1 : 0) || (!chosenFrom && first(question, 'answer/file') !== undefined)
-  return staysBehind && read.questions.length > 0
-    ? { ...read, left_out: [...read.left_out, ...leftOut(name, 'picture').left_out] }
-    : read
+  const others = [...files.filter((one) => one !== file), ...(chosenFrom ? [] : all(question, 'answer/file'))]
+  const reasons = new Set(others.map(({ attributes }) => reasonOf(attributes['name'] ?? '')))
+  return read.questions.length === 0
+    ? read
+    : {
+        ...read,
+        left_out: [...read.left_out, ...[...reasons].flatMap((reason) => leftOut(name, reason).left_out)],
+      }
 }
