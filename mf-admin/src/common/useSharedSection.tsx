@@ -50,12 +50,12 @@ export const useSharedSection = <Fields extends FieldValues>({
   const section = useSection(form, {
     id,
     done,
-    save: async (typed, typedSince) => {
+    save: async (typed, sent) => {
       const stands = await save({ base: opened.fields, typed, version: opened.version, write })
       // What is typed meanwhile goes on from what was sent: what somebody else made of it is asked about.
-      const base = { ...stands, ...pickFields(typed, typedSince()) }
+      const base = { ...stands, ...pickFields(typed, sent.typedSince()) }
       setOpened(ownOf(base, opened.version))
-      return base
+      sent.standAs(base)
     },
   })
   return { form, section, dialog }

@@ -11,32 +11,38 @@ import { useReportUnsaved } from './UnsavedSections.tsx'
 // What was typed is kept while others of the page save, but not by this section's own save and discard.
 const everything = { keepDirtyValues: false } as const
 
+/** What is on its way to the server; somebody may go on typing meanwhile. */
+export type Sent<Input> = {
+  /** Names the fields that were changed since. */
+  typedSince: () => (keyof Input)[]
+  /** Says how the fields stand once they are saved, where that is not what was sent. */
+  standAs: (fields: Input) => void
+}
+
 type Options<Input, Output> = {
   /** Names the section among those of the page. */
   id: string
-  /**
-   * Sends the checked values; gives the fields as they stand then, where they are not what was sent.
-   * @param typedSince names the fields that were changed while it was on its way
-   */
-  save: (values: Output, typedSince: () => (keyof Input)[]) => Promise<Input | void>
+  /** Sends the checked values. */
+  save: (values: Output, sent: Sent<Input>) => Promise<unknown>
   /** Said when it worked. */
   done: string
   /** Gives up what was typed, where there is more to it than what stood there before. */
   discard?: () => void
 }
 
-/** The fields of a form as they are sent, and which of them were changed since. */
+/** The fields of a form as they are sent. */
 const sentFields = <Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) => {
-  const values = form.getValues()
+  let stand = form.getValues()
   // As texts: a form changes what lies within its values where it is.
-  const said = new Map(Object.entries(values).map(([name, value]) => [name, canonical(value)]))
-  return {
-    values,
-    typedSince: (): (keyof Input)[] =>
+  const said = new Map(Object.entries(stand).map(([name, value]) => [name, canonical(value)]))
+  const sent: Sent<Input> = {
+    typedSince: () =>
       Object.entries(form.getValues())
         .filter(([name, value]) => canonical(value) !== said.get(name))
         .map(([name]) => name),
+    standAs: (fields) => (stand = fields),
   }
+  return { sent, standing: () => stand }
 }
 
 /**
@@ -53,14 +59,13 @@ export const useSection = <Input extends FieldValues, Output>(
   const submit = async (values: Output): Promise<boolean> => {
     setState('saving')
     setRefusal(undefined)
-    const sent = sentFields(form)
+    const { sent, standing } = sentFields(form)
     try {
-      const stands = (await save(values, sent.typedSince)) ?? sent.values
-      const since = sent.typedSince()
-      const typed = form.getValues()
-      form.reset(stands, everything)
-      if (since.length > 0)
-        form.reset({ ...stands, ...pickFields(typed, since) }, { keepDefaultValues: true, ...everything })
+      await save(values, sent)
+      const since = pickFields(form.getValues(), sent.typedSince())
+      form.reset(standing(), everything)
+      if (Object.keys(since).length > 0)
+        form.reset({ ...standing(), ...since }, { keepDefaultValues: true, ...everything })
       setState('saved')
       toast.success(done)
       return true

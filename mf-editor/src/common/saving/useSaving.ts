@@ -16,7 +16,7 @@ export const outcomeOf = (problem: unknown): SavingProblem => {
 
 /**
  * Saves a form of the draft as every section is saved, and tells the head of the page how that stands.
- * @param save sends the checked values and gives the fields as they stand then; see {@link useSection}
+ * @param save sends the checked values and gives the fields as they stand then; see {@link DraftForm}
  * @param done said when it worked
  */
 export const useSaving = <Fields extends object>(
@@ -28,10 +28,9 @@ export const useSaving = <Fields extends object>(
     id: part,
     done,
     discard,
-    save: async (values, typedSince) => {
-      const stands = await save(values, typedSince)
+    save: async (values, sent) => {
+      sent.standAs(await save(values, sent.typedSince))
       noteSaved()
-      return stands
     },
   })
   const { isDirty } = form.formState

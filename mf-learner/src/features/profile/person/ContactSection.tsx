@@ -19,9 +19,7 @@ export const ContactSection = ({ person }: { person: OwnData }): ReactNode => {
   })
   const section = useSection(form, {
     id: 'contact',
-    save: async (typed) => {
-      await change.mutateAsync(changedFields(values, typed))
-    },
+    save: (typed) => change.mutateAsync(changedFields(values, typed)),
     done: t('profile.contact.saved'),
   })
   return (

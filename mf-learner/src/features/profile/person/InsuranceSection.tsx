@@ -44,11 +44,11 @@ export const InsuranceSection = ({ person }: { person: OwnData }): ReactNode => 
   })
   const section = useSection(form, {
     id: 'insurance',
-    save: async (typed) => {
+    save: async (typed, sent) => {
       const { user } = await change.mutateAsync(changedFields(answersOf(values), answersOf(typed)))
       // From here on the page knows the new IBAN only masked, as every other.
       const iban = user.iban_masked === null ? null : KEPT
-      return { ...typed, iban, insurance_number: user.insurance_number }
+      sent.standAs({ ...typed, iban, insurance_number: user.insurance_number })
     },
     done: t('profile.insurance.saved'),
   })

@@ -60,9 +60,7 @@ export const PersonSection = ({ person }: { person: OwnData }): ReactNode => {
   })
   const section = useSection(form, {
     id: 'person',
-    save: async (typed) => {
-      await change.mutateAsync(changedFields(values, typed))
-    },
+    save: (typed) => change.mutateAsync(changedFields(values, typed)),
     done: t('profile.person.saved'),
   })
   return (

@@ -103,11 +103,11 @@ export const SignatureSection = ({ person }: { person: OwnData }): ReactNode => 
   const form = useKitForm(lateRules.signature, { defaultValues: { signature: null as Signature | null } })
   const section = useSection(form, {
     id: 'signature',
-    save: async (typed) => {
+    save: async (typed, sent) => {
       await change.mutateAsync(typed)
       setReplacing(false)
       void client.invalidateQueries({ queryKey: readSignature.queryKey })
-      return { signature: null }
+      sent.standAs({ signature: null })
     },
     done: t('profile.signature.saved'),
   })

@@ -18,9 +18,7 @@ const ChoicesForm = ({ choices }: { choices: NotificationChoices }): ReactNode =
   })
   const section = useSection(form, {
     id: 'notifications',
-    save: async (typed) => {
-      await change.mutateAsync(typed)
-    },
+    save: (typed) => change.mutateAsync(typed),
     done: t('profile.notifications.saved'),
   })
   return (
