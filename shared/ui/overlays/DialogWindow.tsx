@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import { useId, type ReactNode } from 'react'
 import { CloseIcon } from '../base/icons.ts'
 import { useUiText } from '../texts.ts'
+import { StillWhile } from './StillWhile.tsx'
 import { useOnTop } from './useOnTop.ts'
 import { useScrollableRegion } from './useScrollableRegion.ts'
 
@@ -19,7 +20,7 @@ export type DialogProps = {
   /** Buttons, the main one last; on phones they are stacked with the main one on top. */
   actions?: ReactNode
   width?: 'sm' | 'md' | 'lg'
-  /** While something runs that must not be left: Escape, backdrop and cross do nothing. */
+  /** While something runs that must not be left: Escape, backdrop and cross do nothing, and nothing is typed. */
   busy?: boolean
 }
 
@@ -51,7 +52,7 @@ export function DialogWindow({
         </IconButton>
       </Box>
       <DialogContent ref={ref} {...regionProps}>
-        {children}
+        <StillWhile busy={busy}>{children}</StillWhile>
       </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </MuiDialog>

@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react'
 import { bottomBar, radius } from '../../theme/tokens.ts'
 import { CloseIcon } from '../base/icons.ts'
 import { useUiText } from '../texts.ts'
+import { StillWhile } from './StillWhile.tsx'
 import { useOnTop } from './useOnTop.ts'
 import { useScrollableRegion } from './useScrollableRegion.ts'
 
@@ -19,10 +20,20 @@ export type SheetProps = {
   actions?: ReactNode
   /** Width in px on wide windows. */
   width?: number
+  /** While something runs that the sheet goes with: nothing is typed into it. */
+  busy?: boolean
 }
 
 /** The sheet itself; see `SideSheet`. */
-export function SheetWindow({ open, onClose, title, children, actions, width = 480 }: SheetProps) {
+export function SheetWindow({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  width = 480,
+  busy = false,
+}: SheetProps) {
   const text = useUiText()
   const id = useId()
   const root = useOnTop(open)
@@ -58,7 +69,7 @@ export function SheetWindow({ open, onClose, title, children, actions, width = 4
         </IconButton>
       </Box>
       <Box ref={ref} {...regionProps} sx={{ flex: 1, overflowY: 'auto', p: { xs: 2, sm: 3 }, pt: 1 }}>
-        {children}
+        <StillWhile busy={busy}>{children}</StillWhile>
       </Box>
       {actions && (
         <Box

@@ -3,6 +3,7 @@ import { Button, MailIcon, toast } from '@kursportal/shared/ui'
 import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, type ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
+import { typedSince } from '../../../common/typed-since.ts'
 import { useTexts } from '../texts.ts'
 import { readAddresses } from '@kursportal/shared/domain'
 import { useInvitePeople } from '../api/write-access.ts'
@@ -34,8 +35,11 @@ export const InviteForm = ({ accessId }: { accessId: string }): ReactNode => {
   )
   const form = useKitForm(schema, { defaultValues: { emails: '' } })
   const submit = async ({ emails }: { emails: string }): Promise<void> => {
+    const typed = form.getValues('emails')
     const { sent } = await invite.mutateAsync(readAddresses(emails).emails)
+    const more = typedSince(typed, form.getValues('emails'))
     form.reset()
+    if (more) form.setValue('emails', more, { shouldDirty: true })
     toast.success(t('accesses.people.invited', { count: sent }))
   }
   return (

@@ -3,6 +3,7 @@ import { Box, Button, PlusIcon, toast } from '@kursportal/shared/ui'
 import { Form, TextField, type KitForm } from '@kursportal/shared/ui/forms'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
+import { typedSince } from '../../../common/typed-since.ts'
 import { useTexts } from './texts.ts'
 import { useOpenForm } from './open-form.ts'
 
@@ -41,12 +42,16 @@ export const AddInPlace = <Fields extends Titled, Output extends Titled>(
     wasOpen.current = isOpen
   }, [isOpen, isOtherOpen])
   const send = async (values: Output): Promise<void> => {
+    const sent = form.getValues().title
     const address = await add(values)
     toast.success(t('editor.added', { title: values.title }), {
       label: t('editor.openAdded'),
       onPress: () => void navigate(address),
     })
+    // On a slow line the next title is typed while the last one is on its way.
+    const title = typedSince(sent, form.getValues().title)
     form.reset({ ...form.getValues(), title: '' })
+    if (title) form.reset({ ...form.getValues(), title }, { keepDefaultValues: true })
     place.current?.querySelector('input')?.focus()
   }
   return (

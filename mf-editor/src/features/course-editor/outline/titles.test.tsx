@@ -140,3 +140,22 @@ it('lectures are added one after the other without a dialog, of the kind that wa
   await page.user.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: 'Lektion hinzufügen' })).toHaveFocus()
 })
+
+it('a title that is typed while the last one is on its way is not lost', async () => {
+  let arrive: () => void = () => undefined
+  const page = open({
+    'PUT /video': async ({ body }) => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      return { ...draftText, title: body?.title ?? '' }
+    },
+  })
+  await page.user.click(await screen.findByRole('button', { name: 'Lektion hinzufügen' }))
+  const form = await screen.findByRole('form', { name: 'Lektion hinzufügen' })
+  const title = within(form).getByRole('textbox', { name: /^Titel/ })
+  await page.user.type(title, 'Eins{Enter}')
+  await waitFor(() => expect(bodies(page, 'PUT /video')).toHaveLength(1))
+  await page.user.keyboard('Zwei')
+  arrive()
+  expect(await screen.findByText('„Eins“ ist hinzugefügt.')).toBeVisible()
+  await waitFor(() => expect(title).toHaveValue('Zwei'))
+})

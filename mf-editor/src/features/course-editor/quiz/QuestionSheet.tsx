@@ -62,6 +62,7 @@ export const QuestionSheet = ({
       onClose={close}
       title={t('quiz.questionNumber', { number })}
       width={620}
+      busy={saving}
       actions={
         <>
           <Button variant="outlined" onClick={close} disabled={saving}>

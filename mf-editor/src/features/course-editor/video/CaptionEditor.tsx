@@ -104,6 +104,7 @@ const Lines = (props: Props & Opened): ReactNode => {
       onClose={() => (isChanged ? setLeaving(true) : onClose())}
       title={t('upload.captions.linesTitle', { language: languageName(language) })}
       width="lg"
+      busy={saving.pending}
       actions={
         <>
           <Button variant="outlined" onClick={() => (isChanged ? setLeaving(true) : onClose())}>

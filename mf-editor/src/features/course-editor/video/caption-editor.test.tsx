@@ -59,6 +59,26 @@ describe('the lines of subtitles', () => {
     expect(await line(2)).toHaveValue('Atme aus.')
   })
 
+  it('take nothing that would go with the answer they wait for', async () => {
+    let arrive: () => void = () => undefined
+    const { user, sent } = open({
+      'PUT /caption': async () => {
+        await new Promise<void>((resolve) => (arrive = resolve))
+        return refuse('internal_error')
+      },
+    })
+    const first = await line(1)
+    await user.type(first, ' Und')
+    await user.click(screen.getByRole('button', { name: 'Untertitel speichern' }))
+    await waitFor(() => expect(sent.some(({ key }) => key === 'PUT /caption')).toBe(true))
+    await user.type(first, ' aus')
+    expect(first).toHaveValue('Steh aufrecht und atme ein. Und')
+    arrive()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Untertitel speichern' })).toBeEnabled())
+    await user.type(first, ' aus')
+    expect(first).toHaveValue('Steh aufrecht und atme ein. Und aus')
+  })
+
   it('lead on to the one that stands in the place of one that was deleted', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Zeile 2 bearbeiten' }))
