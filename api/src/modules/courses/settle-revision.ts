@@ -29,7 +29,7 @@ export const noteRevision = async (
 
 /**
  * A draft that is the same as what learners have counts as published, however many revisions led there: after a
- * restore, or when a film became ready after the publish was approved.
+ * restore, when a film became ready after the publish was approved, or when one that was to replace another did not.
  */
 export const settleRevision = async (context: Context, draftId: string): Promise<void> => {
   const { db } = context

@@ -1,6 +1,7 @@
 import type { VideoDraft } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { settleRevision } from '../courses/settle-revision.ts'
 import { requireDraftVideo } from '../drafts/drafts.policy.ts'
 import { touchDraft } from '../drafts/touch-draft.ts'
 import { videoOf } from './lectures.views.ts'
@@ -24,5 +25,6 @@ export const takeFormerFilm = async (context: ActorContext, videoId: string): Pr
     .returning('id')
     .executeTakeFirst()
   if (!changed) throw new ApiError('conflict', { reason: 'there is no former film' })
+  await settleRevision(context, course_id)
   return videoOf(context.db, videoId)
 }

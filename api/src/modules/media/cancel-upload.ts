@@ -3,6 +3,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { requireDraftVideo } from '../drafts/drafts.policy.ts'
 import { touchDraft } from '../drafts/touch-draft.ts'
 import { continueGoingLive } from '../courses/go-live.ts'
+import { settleRevision } from '../courses/settle-revision.ts'
 
 /**
  * Gives up an upload, or a film that is being processed; the lecture keeps the film it has. A course that waited for it
@@ -25,6 +26,7 @@ export const cancelUpload = async (context: ActorContext, filmId: string): Promi
     await touchDraft(context, course_id)
     await removeFilm(context, asset.id)
     await continueGoingLive(context, course_id)
+    await settleRevision(context, course_id)
     return
   }
   // Its lecture is gone: it is nobody's but the one's who uploads it.

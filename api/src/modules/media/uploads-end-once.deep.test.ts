@@ -8,6 +8,7 @@ import {
   assetOf,
   forUploads,
   nextConcluded,
+  publishLecture,
   tusCreate,
   tusOffset,
   tusPatch,
@@ -159,6 +160,24 @@ describe('an upload ends exactly once', () => {
       expect((await kim.put('/video/former-film', {}, ofLecture())).body).toMatchObject({ code: 'conflict' })
       const answer = await kim.delete('/video/upload', { 'video-upload-id': old })
       expect(answer.body).toMatchObject({ code: 'conflict' })
+    })
+
+    it('leaves a live course without changes when it is given up, fails, or is taken back', async () => {
+      const state = async () => (await kim.get('/course/dev', { 'course-id': draft.courseId })).body
+      await uploadFilm(platform, kim, origin, draft.videoId, await testFilmBytes())
+      await publishLecture(platform, draft)
+      const next = await arrive(await testFilmBytes({ seconds: 5, size: '640x360' }))
+      expect(await state()).toMatchObject({ state: 'live_with_changes' })
+      expect((await kim.delete('/video/upload', { 'video-upload-id': next })).status).toBe(204)
+      expect(await state()).toMatchObject({ state: 'live' })
+      const bad = await uploadFilm(platform, kim, origin, draft.videoId, Buffer.from('bad'))
+      expect(await state()).toMatchObject({ state: 'live' })
+      expect((await kim.delete('/video/upload', { 'video-upload-id': bad })).status).toBe(204)
+      expect(await state()).toMatchObject({ state: 'live' })
+      await uploadFilm(platform, kim, origin, draft.videoId, await testFilmBytes({ seconds: 4 }))
+      expect(await state()).toMatchObject({ state: 'live_with_changes' })
+      expect((await kim.put('/video/former-film', {}, ofLecture())).status).toBe(200)
+      expect(await state()).toMatchObject({ state: 'live' })
     })
 
     it('is overtaken by a third one without being made', async () => {
