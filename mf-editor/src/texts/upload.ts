@@ -22,6 +22,7 @@ export const uploadTexts = {
   goOn: 'Weitermachen',
   failedTitle: 'Der Upload hat nicht geklappt',
   unusableTitle: 'Das Video konnte nicht verarbeitet werden',
+  oldStays: 'Bis dahin bleibt „{{name}}“ in der Lektion.',
   toSpace: 'Platz für Videos ansehen',
   arrived: 'Das Video ist angekommen und wird gleich verarbeitet.',
   elsewhereTitle: 'Ein Upload ist noch nicht fertig',
@@ -44,7 +45,7 @@ export const uploadTexts = {
   readyTitle: 'Das Video ist fertig',
   replace: 'Anderes Video hochladen',
   replaceHint:
-    'Das jetzige Video bleibt, bis das neue fertig ist. Wer die Lektion schon geschafft hat, behält das.',
+    'Das jetzige Video bleibt, bis das neue fertig ist. Wer die Lektion schon geschafft hat, behält das. Auch die Untertitel bleiben: Prüfe danach, ob sie noch passen.',
   replaceNot: 'Doch nicht',
   keepOld: 'Doch das alte behalten',
   keepOldTitle: 'Das alte Video behalten?',

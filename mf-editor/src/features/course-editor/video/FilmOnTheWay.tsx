@@ -49,7 +49,7 @@ const GiveUp = ({ video, film }: Props): ReactNode => {
   )
 }
 
-const FailedFilm = ({ film }: Pick<Props, 'film'>): ReactNode => {
+const FailedFilm = ({ video, film }: Props): ReactNode => {
   const t = useTexts()
   const { limits } = useSystemConfig()
   const dismiss = useGiveUpFilm()
@@ -57,7 +57,8 @@ const FailedFilm = ({ film }: Pick<Props, 'film'>): ReactNode => {
     <Alert severity="error" onClose={() => dismiss.mutate(film.video_upload_id)}>
       <strong>{t('upload.unusableTitle')}</strong>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        „{film.file_name}“: {filmFailureText(film.failure, limits)}
+        „{film.file_name}“: {filmFailureText(film.failure, limits)}{' '}
+        {video.media?.state === 'ready' && t('upload.oldStays', { name: video.media.file_name })}
       </Box>
     </Alert>
   )
@@ -67,7 +68,7 @@ const FailedFilm = ({ film }: Pick<Props, 'film'>): ReactNode => {
 export const FilmOnTheWay = ({ video, film }: Props): ReactNode => {
   const t = useTexts()
   const hasBell = useSession()?.perms.course_creator === true
-  if (film.state === 'failed') return <FailedFilm film={film} />
+  if (film.state === 'failed') return <FailedFilm video={video} film={film} />
   if (film.state === 'uploading')
     return (
       <Box>

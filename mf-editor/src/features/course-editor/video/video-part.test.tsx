@@ -120,6 +120,14 @@ describe('the video of a lecture', () => {
     expect(screen.getByRole('button', { name: /Deutsch/ })).toBeVisible()
   })
 
+  it('is said to stay where the one that was to replace it failed', async () => {
+    show(lecture({ media: film(2), upload: failed }))
+    expect(
+      await screen.findByText(/noch einmal hoch\. Bis dahin bleibt „film-2\.mp4“ in der Lektion\./),
+    ).toBeVisible()
+    expect(await screen.findByLabelText('Untertiteldatei')).toBeInTheDocument()
+  })
+
   it('stays above the one that replaces it, which can be given up', async () => {
     const video = lecture({ media: film(1), upload: film(2, { state: 'processing', progress: 0.4 }) })
     const { user, sent } = show(video)
