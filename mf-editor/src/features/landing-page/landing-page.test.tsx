@@ -164,6 +164,42 @@ it('names what stands in the way, and leads to it', async () => {
   expect(await screen.findByRole('textbox', { name: 'Aufschrift' })).toBeVisible()
 })
 
+it('takes the price of the access where a page was made before its course was added', async () => {
+  const price = {
+    type: 'price',
+    id: id('2'),
+    hidden: false,
+    heading: '',
+    price_cents: 0,
+    reimbursement: '',
+    button: null,
+  } as const
+  const { user } = open({ 'GET /landing-page/draft': draft({ page: withBlocks(block('1', 'Eins'), price) }) })
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
+  await user.click(await screen.findByRole('button', { name: 'Zum Baustein' }))
+  await user.click(await screen.findByRole('button', { name: /^Preis des Zugangs nehmen: 99,00.€$/ }))
+  const amount = screen.getByRole('textbox', { name: 'Preis in Euro' })
+  expect(amount).toHaveValue('99,00')
+  expect(amount).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Preis des Zugangs nehmen/ })).toBeNull()
+})
+
+it('leads from what the page as a whole lacks to its form, and to the access where nothing is live', async () => {
+  const { user } = open({
+    'GET /access': { ...access, courses: [] },
+    'GET /landing-page/draft': draft({ page: withBlocks(block('1', 'Eins')) }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('link', { name: 'Zum Zugang' })).toHaveAttribute(
+    'href',
+    `/course-editor/accesses/${id('a')}`,
+  )
+  await user.click(within(dialog).getAllByRole('button', { name: 'Seite und Suche' })[0] ?? dialog)
+  expect(await screen.findByText('So steht sie in der Suche')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Seite und Suche' })).toHaveFocus())
+})
+
 it('shows what becomes different and takes one change back', async () => {
   const live = { page: withBlocks(block('1', 'Alt')), image_id: null, published_at: times.updated_at }
   const { user } = open({

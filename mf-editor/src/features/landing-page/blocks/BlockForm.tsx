@@ -1,7 +1,9 @@
 import type { Access, LandingBlock, LandingBlockType } from '@kursportal/shared/contract'
+import { accessPrice } from '@kursportal/shared/domain'
+import { formatMoney } from '@kursportal/shared/i18n'
 import { part } from '@kursportal/shared/router'
-import { TextSkeleton } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { Box, Button, TextSkeleton } from '@kursportal/shared/ui'
+import { useRef, type ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { AmountField, BlockPicture, ChoiceField, WordsField } from '../components/fields.tsx'
 import { ButtonFields, OptionalButton } from '../components/parts.tsx'
@@ -106,17 +108,36 @@ const CourseContentForm = ({ block, change, access }: Props<'course_content'>): 
   )
 }
 
-const PriceForm = ({ block, change }: Props<'price'>): ReactNode => {
+const PriceForm = ({ block, change, access }: Props<'price'>): ReactNode => {
   const t = useTexts()
+  const amount = useRef<HTMLDivElement>(null)
+  const price = accessPrice(access)
+  const setPrice = (price_cents: number): void => change({ ...block, price_cents }, 'price')
   return (
     <>
       <Heading block={block} change={change} hint={t('landing.fields.ownHeading')} />
-      <AmountField
-        label={t('landing.fields.price')}
-        hint={t('landing.fields.priceHint')}
-        cents={block.price_cents}
-        onChange={(price_cents) => change({ ...block, price_cents }, 'price')}
-      />
+      <Box ref={amount}>
+        <AmountField
+          label={t('landing.fields.price')}
+          hint={t('landing.fields.priceHint')}
+          cents={block.price_cents}
+          onChange={setPrice}
+        />
+        {access.courses.length > 0 && block.price_cents !== price && (
+          <Button
+            variant="outlined"
+            size="small"
+            sx={{ mt: 1 }}
+            onClick={() => {
+              setPrice(price)
+              // The button is gone then.
+              amount.current?.querySelector('input')?.focus()
+            }}
+          >
+            {t('landing.fields.takePrice', { price: formatMoney(price) })}
+          </Button>
+        )}
+      </Box>
       <WordsField
         label={t('landing.fields.reimbursement')}
         value={block.reimbursement}

@@ -50,7 +50,7 @@ type Props = {
   lastChange: string
   findings: readonly LandingFinding[]
   settled: () => Promise<string | undefined>
-  onShow: (blockId: string) => void
+  onShow: (blockId: string | null) => void
   onTemplate: (name: TemplateName) => void
   onCopy: (content: Content) => void
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Button, Dialog, StatusChip, toast, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { ChangeList } from '../../../common/versions/ChangeList.tsx'
+import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { checkLinks, usePublish } from '../api/landing.ts'
 import type { Content } from '../state/content.ts'
@@ -20,12 +21,24 @@ type Props = {
   findings: readonly LandingFinding[]
   /** Saves what is not saved; gives the version the server has then. */
   settled: () => Promise<string | undefined>
-  /** Leads to a block. */
-  onShow: (blockId: string) => void
+  /** Leads to a block; without one to what is said of the page as a whole. */
+  onShow: (blockId: string | null) => void
 }
 
+/** What is mended in the form of the whole page; its other findings need a block, or are of the access. */
+const aboutPage: readonly LandingFinding['code'][] = [
+  'no_description',
+  'no_social_picture',
+  'unknown_placeholder',
+  'empty_placeholder',
+]
+
 /** What stands in the way and what would be better, each leading to its place. */
-const Findings = ({ findings, onShow }: Pick<Props, 'findings' | 'onShow'>): ReactNode => {
+const Findings = ({
+  findings,
+  accessId,
+  onShow,
+}: Pick<Props, 'findings' | 'accessId' | 'onShow'>): ReactNode => {
   const t = useTexts()
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, mb: 3 }}>
@@ -41,9 +54,14 @@ const Findings = ({ findings, onShow }: Pick<Props, 'findings' | 'onShow'>): Rea
           <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
             {t(`landing.findings.${finding.code}`, { words: finding.words })}
           </Box>
-          {finding.block_id && (
-            <Button variant="text" size="small" onClick={() => onShow(finding.block_id ?? '')}>
-              {t('landing.toBlock')}
+          {(finding.block_id !== null || aboutPage.includes(finding.code)) && (
+            <Button variant="text" size="small" onClick={() => onShow(finding.block_id)}>
+              {t(finding.block_id === null ? 'landing.about.title' : 'landing.toBlock')}
+            </Button>
+          )}
+          {finding.code === 'nothing_live' && (
+            <Button variant="text" size="small" href={paths.access(accessId)}>
+              {t('landing.toAccess')}
             </Button>
           )}
         </Box>
@@ -122,6 +140,7 @@ export const PublishDialog = (props: Props): ReactNode => {
       {findings.length > 0 ? (
         <Findings
           findings={findings}
+          accessId={accessId}
           onShow={(id) => {
             close()
             onShow(id)

@@ -78,9 +78,9 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
   })
   useUndoKeys(builder)
   const { list: listRef, heading: headingRef, lead } = useBuilderFocus()
-  const show = (blockId: string): void => {
-    builder.select(blockId)
-    setForm('block')
+  const show = (blockId: string | null): void => {
+    if (blockId !== null) builder.select(blockId)
+    setForm(blockId === null ? 'about' : 'block')
     setPane('form')
     lead('form')
   }
@@ -220,7 +220,14 @@ const FormPane = ({ form, onForm, builder, access, heading, onBack }: FormProps)
         onChoose={onForm}
       />
       <Box sx={{ mt: 2 }}>
-        {form === 'about' && <AboutPane access={access} builder={builder} />}
+        {form === 'about' && (
+          <>
+            <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2 }}>
+              {t('landing.about.title')}
+            </Typography>
+            <AboutPane access={access} builder={builder} />
+          </>
+        )}
         {form === 'block' && !selected && (
           <Typography sx={{ color: 'text.secondary' }}>{t('landing.chooseBlock')}</Typography>
         )}
