@@ -58,7 +58,7 @@ export const importTexts = {
     link: 'Links, die nur dort führen, wo der Text herkommt. Ihre Wörter kommen mit',
     notes: 'Notizen zu den Folien',
     hidden: 'Ausgeblendete Folien',
-    look: 'Bilder und Aussehen der PDF-Datei; nur der Text kommt mit',
+    look: 'Bilder, Seitenränder, Inhaltsverzeichnis und Aussehen der PDF-Datei. Nur der Text kommt mit',
     empty: 'Leere Seiten',
     too_long: 'Abschnitte, die zu lang sind',
     too_much: 'Mehr, als auf einmal geht',

@@ -1,56 +1,37 @@
-import type { RichTextBlock } from '@kursportal/shared/contract'
 import { fittingBlocks } from '../html-text.ts'
 import { LIMITS } from '../limits.ts'
 import type { LeftOut, PlannedLecture } from '../plan.types.ts'
 import { short } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { textLectures } from './course-pages.ts'
+import { pdfBlocks, type Line } from './pdf-blocks.ts'
 
-type Item = { str: string; height: number; hasEOL: boolean; transform: number[] }
-type Line = { text: string; height: number; top: number }
+type Item = { str: string; height: number; width: number; hasEOL: boolean; transform: number[] }
 
 /** Whether bytes begin like a PDF. */
 export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-'
 
+/** A gap wider than so many letters are high parts two words, also where no blank is written. */
+const BLANK = 0.2
+
 const linesOf = (items: readonly Item[]): Line[] => {
   const lines: Line[] = []
   let isNew = true
-  for (const { str, height, hasEOL, transform } of items) {
+  let end = 0
+  for (const { str, height, width, hasEOL, transform } of items) {
     const last = lines.at(-1)
-    if (isNew || !last) lines.push({ text: str, height, top: transform[5] ?? 0 })
+    const [left = 0, top = 0] = transform.slice(4)
+    if (isNew || !last) lines.push({ text: str, height, top })
     else {
-      last.text += str
+      const isApart =
+        height > 0 && Math.abs(left - end) > height * BLANK && !/\s$/.test(last.text) && !/^\s/.test(str)
+      last.text += isApart ? ` ${str}` : str
       last.height = Math.max(last.height, height)
     }
+    end = left + width
     isNew = hasEOL
   }
   return lines.filter(({ text }) => text.trim() !== '')
-}
-
-const usualHeight = (lines: readonly Line[]): number => {
-  const heights = lines.map(({ height }) => height).toSorted((one, other) => one - other)
-  return heights[Math.floor(heights.length / 2)] ?? 0
-}
-
-/** Lines of larger letters are headings; the others become paragraphs, parted where the distance is larger. */
-const blocksOf = (lines: readonly Line[], usual: number): RichTextBlock[] => {
-  const blocks: { isHeading: boolean; text: string; top: number }[] = []
-  for (const { text, height, top } of lines) {
-    const isHeading = height > usual * 1.15 && text.length < 120
-    const last = blocks.at(-1)
-    const goesOn =
-      last && last.isHeading === isHeading && !isHeading && last.top - top < usual * 1.8 && last.top > top
-    if (goesOn) {
-      last.text = last.text.endsWith('-')
-        ? last.text.slice(0, -1) + text.trimStart()
-        : `${last.text} ${text.trim()}`
-      last.top = top
-    } else blocks.push({ isHeading, text: text.trim(), top })
-  }
-  return blocks.map(({ isHeading, text }) => {
-    const content = [{ type: 'text' as const, text: text.slice(0, 20_000) }]
-    return isHeading ? { type: 'heading', attrs: { level: 2 }, content } : { type: 'paragraph', content }
-  })
 }
 
 /** Reads the texts of a PDF; its pictures and its look stay behind. @throws ImportRefused unreadable, encrypted, too_large */
@@ -73,11 +54,7 @@ export const readPdf = async (
       const { items } = await (await pdf.getPage(number)).getTextContent()
       pages.push(linesOf(items.filter((item): item is typeof item & Item => 'str' in item)))
     }
-    const usual = usualHeight(pages.flat())
-    const page = fittingBlocks(
-      pages.flatMap((lines) => blocksOf(lines, usual)),
-      title,
-    )
+    const page = fittingBlocks(pdfBlocks(pages), title)
     if (page.blocks.length === 0)
       return { lectures: [], left_out: [{ what: short(title), reason: 'picture' }] }
     return {
