@@ -45,11 +45,15 @@ export const spanOf = (cell: HtmlNode): object => {
   return Object.keys(attrs).length > 0 ? { attrs } : {}
 }
 
-/** What the programs of others write for screen readers beside what is seen, such as "links to an external site". */
-const FOR_READERS = /(?:^|\s)(?:screenreader-only|sr-only|visually-hidden|accesshide)(?:\s|$)/
+/**
+ * What the programs of others write for screen readers beside what is seen, such as "links to an external site", and names
+ * of signs that a font would draw.
+ */
+const UNSEEN =
+  /(?:^|\s)(?:screenreader-only|sr-only|visually-hidden|accesshide|material-(?:icons|symbols)[\w-]*)(?:\s|$)/
 
 /** Whether nobody sees it where it comes from. */
-export const isUnseen = (node: HtmlNode): boolean => FOR_READERS.test(attribute(node, 'class') ?? '')
+export const isUnseen = (node: HtmlNode): boolean => UNSEEN.test(attribute(node, 'class') ?? '')
 
 const BLOCK_NAMES = new Set([
   'p',

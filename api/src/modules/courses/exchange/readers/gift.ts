@@ -143,10 +143,10 @@ const readBlock = (block: string): ReadQuestions => {
   if (body.trim() === '') return leftOut(what, 'question_kind')
   const after = plain(rest.slice(to + 1))
   const question = [plain(rest.slice(0, from)), after && `_____ ${after}`].filter(Boolean).join(' ')
-  const said = saidOf(body)
+  const ofAnswers = saidOf(body)
   const general = plain(explanation)
   return checked(
-    withExplanation(candidateOf(body, { question, explanation: general }), explained(general, said)),
+    withExplanation(candidateOf(body, { question, explanation: general }), explained(general, ofAnswers)),
     what,
   )
 }

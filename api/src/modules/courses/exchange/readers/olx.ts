@@ -1,132 +1,28 @@
-import {
-  all,
-  deep,
-  first,
-  readXml,
-  textAt,
-  wordsIn,
-  type Element,
-} from '../../../../platform/xml/xml-tree.ts'
+import { all, readXml, textAt, wordsIn, type Element } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse, ReadQuestions } from '../plan.types.ts'
-import { checked, hintsOf, leftOut, ofAnswer, quizLectures, short, together } from '../quizzes.ts'
+import { quizLectures, short, together } from '../quizzes.ts'
 import { decoded, isPicture, pageLecture, readPart } from './course-pages.ts'
+import { readProblem } from './olx-problem.ts'
 
-/** Whether a folder holds the parts of a course. */
-const holdsCourse = (archive: Archive, root: string): boolean =>
-  archive.names.some((name) => name.startsWith(`${root}chapter/`) || name.startsWith(`${root}course/`))
+/** Files that say what a package holds, and the folders of which one lies beside each. */
+const ROOTS = { 'course.xml': ['chapter/', 'course/'], 'library.xml': ['problem/', 'html/'] }
 
-/** The outermost folder in which a `course.xml` and its parts stand, with a slash; undefined where there is none. */
-const rootOf = (archive: Archive): string | undefined =>
-  archive.names
-    .filter((name) => /(^|\/)course\.xml$/.test(name))
-    .map((name) => name.replace(/course\.xml$/, ''))
-    .sort((one, other) => one.length - other.length)
-    .find((root) => holdsCourse(archive, root))
+/** Where the outermost course or library of a package begins; undefined where there is none. */
+const rootFileOf = (archive: Archive): { folder: string; file: string } | undefined =>
+  Object.entries(ROOTS)
+    .flatMap(([file, parts]) =>
+      archive.names
+        .filter((name) => name === file || name.endsWith(`/${file}`))
+        .map((name) => ({ folder: name.slice(0, -file.length), file, parts })),
+    )
+    .toSorted((one, other) => one.folder.length - other.folder.length)
+    .find(({ folder, parts }) =>
+      archive.names.some((name) => parts.some((part) => name.startsWith(folder + part))),
+    )
 
-/** Whether a package is a course of Open edX. */
-export const isOlx = (archive: Archive): boolean => rootOf(archive) !== undefined
-
-const words = (element: Element | undefined): string => wordsIn(element).replace(/\s+/g, ' ').trim()
-
-/** What a choice says, without the hints within it. */
-const choiceWords = (choice: Element): string =>
-  choice.parts
-    .map((part) => (typeof part === 'string' ? part : part.name.endsWith('hint') ? '' : wordsIn(part)))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const RESPONSES = [
-  'multiplechoiceresponse',
-  'choiceresponse',
-  'optionresponse',
-  'stringresponse',
-  'numericalresponse',
-] as const
-
-const toleranceOf = (response: Element, value: number): number => {
-  const given = first(response, 'responseparam')?.attributes['default'] ?? '0'
-  const number = Number.parseFloat(given)
-  if (!Number.isFinite(number)) return 0
-  return given.trim().endsWith('%') ? Math.abs((value * number) / 100) : Math.abs(number)
-}
-
-/** What is said to whoever chooses it. */
-const ofChoice = (choice: Element): { explanation?: string } =>
-  ofAnswer(
-    choice.children
-      .filter(({ name, attributes }) => name.endsWith('hint') && attributes['selected'] !== 'false')
-      .map(words)
-      .join('\n'),
-  )
-
-const isCorrect = (choice: Element): boolean => choice.attributes['correct']?.toLowerCase() === 'true'
-
-type Asked = { question: string; explanation: string; hints?: string[] }
-
-const candidateOf = (response: Element, asked: Asked): unknown => {
-  switch (response.name) {
-    case 'multiplechoiceresponse':
-    case 'choiceresponse': {
-      const several = response.name === 'choiceresponse'
-      const options = deep(response, 'choice').map((choice) => ({
-        text: choiceWords(choice),
-        correct: isCorrect(choice),
-        ...ofChoice(choice),
-      }))
-      return { type: several ? 'multiple_choice' : 'single_choice', ...asked, options }
-    }
-    case 'optionresponse': {
-      const [input] = deep(response, 'optioninput')
-      const named = [...(input?.attributes['options'] ?? '').matchAll(/'([^']*)'|"([^"]*)"/g)].map(
-        ([, one, other]) => one ?? other ?? '',
-      )
-      const written = deep(response, 'option').map((option) => ({
-        text: choiceWords(option),
-        correct: isCorrect(option),
-        ...ofChoice(option),
-      }))
-      const options =
-        written.length > 0
-          ? written
-          : named.map((text) => ({ text, correct: text === input?.attributes['correct'] }))
-      return { type: 'single_choice', ...asked, options }
-    }
-    case 'stringresponse': {
-      const more = all(response, 'additional_answer').map((answer) => answer.attributes['answer'] ?? '')
-      return {
-        type: 'short_text',
-        ...asked,
-        accepted: [response.attributes['answer'] ?? '', ...more].filter(Boolean),
-      }
-    }
-    case 'numericalresponse': {
-      const value = Number(response.attributes['answer'])
-      return { type: 'number', ...asked, value, tolerance: toleranceOf(response, value), unit: '' }
-    }
-  }
-  return undefined
-}
-
-const problem = (root: Element, title: string): ReadQuestions => {
-  const responses = RESPONSES.flatMap((name) => deep(root, name))
-  if (responses.length === 0) return leftOut(title, 'question_kind')
-  const outside = all(root, 'p').map(words).concat(all(root, 'label').map(words)).filter(Boolean).join('\n')
-  const explanation = deep(root, 'solution').map(words).join('\n')
-  const hints = hintsOf(deep(root, 'demandhint').flatMap((hint) => all(hint, 'hint').map(words)))
-  const pictures = deep(root, 'img').length > 0 ? [leftOut(title, 'picture')] : []
-  return together([
-    ...pictures,
-    ...responses.map((response) => {
-      const inside = [...all(response, 'label'), ...all(response, 'p'), ...all(response, 'description')]
-        .map(words)
-        .filter(Boolean)
-      const question = inside.join('\n') || outside || title
-      return checked(candidateOf(response, { question, explanation, ...hints }), question)
-    }),
-  ])
-}
+/** Whether a package is a course of Open edX, or a library of its problems. */
+export const isOlx = (archive: Archive): boolean => rootFileOf(archive) !== undefined
 
 /** A component of a unit: what of it is read, asked, or stays behind. */
 type Component = { html: string; name: string; questions: ReadQuestions[]; left_out: LeftOut[] }
@@ -156,13 +52,24 @@ class OlxReader {
     return this.archive.has(file) ? this.archive.text(file) : wordsIn(element)
   }
 
-  private pictureAt(address: string): string | undefined {
+  private pathOf(address: string): string | undefined {
     const path = `${this.root}${decoded(address)
       .replace(/^\/?static\//, 'static/')
       .replace(/[?#].*$/, '')}`
-    if (!isPicture(path) || !this.archive.has(path)) return undefined
-    this.pictures.set(path, () => this.archive.bytes(path))
+    return isPicture(path) && this.archive.has(path) ? path : undefined
+  }
+
+  private pictureAt(address: string): string | undefined {
+    const path = this.pathOf(address)
+    if (path !== undefined) this.pictures.set(path, () => this.archive.bytes(path))
     return path
+  }
+
+  private problem(element: Element, title: string): ReadQuestions {
+    return readProblem(element, title, {
+      keyOf: (address) => this.pathOf(address),
+      bytesOf: (path) => this.archive.bytes(path),
+    })
   }
 
   private component(reference: Element, unit: string): Component {
@@ -170,9 +77,17 @@ class OlxReader {
     const title = element.attributes['display_name'] || unit
     if (element.name === 'html')
       return { ...NOTHING, html: this.htmlOf(element), name: element.attributes['display_name'] ?? '' }
-    if (element.name === 'problem') return { ...NOTHING, questions: [problem(element, title)] }
+    if (element.name === 'problem') return { ...NOTHING, questions: [this.problem(element, title)] }
     const reason = element.name === 'video' ? 'film' : 'activity_kind'
     return { ...NOTHING, left_out: [{ what: short(`${title} (${element.name})`), reason }] }
+  }
+
+  /** What stands in a unit; of problems that are drawn from come all. */
+  private componentsOf(unit: Element): Element[] {
+    return unit.children.flatMap((child) => {
+      const drawn = child.name === 'library_content' ? this.follow(child).children : []
+      return drawn.length > 0 ? drawn : [child]
+    })
   }
 
   private page(parts: Component[], unit: string): ReturnType<typeof pageLecture> {
@@ -189,14 +104,15 @@ class OlxReader {
     return readPart(reference.attributes['url_name'] ?? '', nothing, () => {
       const vertical = this.follow(reference)
       const title = vertical.attributes['display_name'] || 'Quiz'
-      const parts = vertical.children.map((child) =>
+      const parts = this.componentsOf(vertical).map((child) =>
         readPart(title, NOTHING, () => this.component(child, title)),
       )
       const page = this.page(
         parts.filter(({ html }) => html.trim() !== ''),
         title,
       )
-      const { questions, left_out } = together(parts.flatMap((part) => part.questions))
+      const { questions, left_out, pictures } = together(parts.flatMap((part) => part.questions))
+      for (const [key, bytes] of pictures ?? []) this.pictures.set(key, bytes)
       return {
         lectures: [...page.lectures, ...quizLectures(title, questions)],
         left_out: [
@@ -210,25 +126,34 @@ class OlxReader {
   }
 }
 
-/** Reads a course of Open edX (OLX): chapters, and in them the texts and problems of all units. @throws UnreadableXml */
+/**
+ * Reads a course of Open edX (OLX): chapters, and in them the texts and problems of all units. A library is one unit.
+ * @throws UnreadableXml
+ */
 export const readOlx = (archive: Archive, fileTitle: string): ReadCourse => {
-  const root = rootOf(archive) ?? ''
-  const reader = new OlxReader(archive, root)
-  const course = reader.follow(readXml(archive.text(`${root}course.xml`)))
+  const { folder, file } = rootFileOf(archive) ?? { folder: '', file: 'course.xml' }
+  const reader = new OlxReader(archive, folder)
+  const course = reader.follow(readXml(archive.text(folder + file)))
+  const title = short(course.attributes['display_name'] ?? textAt(course, 'display_name')) || fileTitle
   const left_out: LeftOut[] = []
-  const chapters = all(course, 'chapter').map((reference): PlannedChapter => {
-    const chapter = reader.follow(reference)
-    const units = all(chapter, 'sequential')
-      .flatMap((sequence) => all(reader.follow(sequence), 'vertical'))
-      .map((vertical) => reader.unit(vertical))
+  const chapterOf = (name: string, verticals: Element[]): PlannedChapter => {
+    const units = verticals.map((vertical) => reader.unit(vertical))
     left_out.push(...units.flatMap((unit) => unit.left_out))
-    return {
-      title: short(chapter.attributes['display_name'] ?? '') || fileTitle,
-      lectures: units.flatMap(({ lectures }) => lectures),
-    }
-  })
+    return { title: short(name) || fileTitle, lectures: units.flatMap(({ lectures }) => lectures) }
+  }
+  const chapters =
+    course.name === 'library'
+      ? [chapterOf(title, [course])]
+      : all(course, 'chapter').map((reference) => {
+          const chapter = reader.follow(reference)
+          const sequences = all(chapter, 'sequential').map((sequence) => reader.follow(sequence))
+          return chapterOf(
+            chapter.attributes['display_name'] ?? '',
+            sequences.flatMap((sequence) => all(sequence, 'vertical')),
+          )
+        })
   return {
-    title: short(course.attributes['display_name'] ?? textAt(course, 'display_name')) || fileTitle,
+    title,
     chapters: chapters.filter(({ lectures }) => lectures.length > 0),
     left_out,
     pictures: reader.pictures,
