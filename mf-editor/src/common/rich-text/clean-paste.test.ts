@@ -75,6 +75,11 @@ it.each([
     '<h2>Gesund</h2><p>Text mehr</p>',
   ],
   [
+    'an encyclopedia: no link to edit behind a heading',
+    '<h2><span class="mw-headline">Aufbau</span><span class="mw-editsection">[<a href="https://de.beispiel.org/edit">Bearbeiten</a>]</span></h2><p>Text</p>',
+    '<h2>Aufbau</h2><p>Text</p>',
+  ],
+  [
     'a web page: two line breaks are a new paragraph, one stays a line break',
     '<div>Erste Zeile<br>zweite Zeile<br><br>Neuer Absatz</div>',
     '<p>Erste Zeile<br>zweite Zeile</p><p>Neuer Absatz</p>',

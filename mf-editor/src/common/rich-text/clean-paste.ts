@@ -3,7 +3,7 @@ import { fromOffice } from './paste-office.ts'
 
 /** What is no text: what runs, what is filled in, what is drawn by code. */
 const NO_TEXT =
-  'script,style,template,noscript,button,input,select,textarea,svg,canvas,iframe,object,embed,link,meta,title,[hidden]'
+  'script,style,template,noscript,button,input,select,textarea,svg,canvas,iframe,object,embed,link,meta,title,[hidden],.mw-editsection'
 
 const isUnseen = (element: Element): boolean =>
   /display:\s*none|visibility:\s*hidden|mso-hide:\s*all/i.test(element.getAttribute('style') ?? '')

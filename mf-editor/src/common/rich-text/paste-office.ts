@@ -1,9 +1,13 @@
+import { bringLists } from './paste-lists.ts'
+
 /** Which level of the platform's two a heading becomes. */
 const headingLevel = (level: number, deepest: number): 'h2' | 'h3' => (level - deepest <= 0 ? 'h2' : 'h3')
 
 const levelOf = (element: Element): number | undefined => {
   const tag = /^H([1-6])$/.exec(element.tagName)?.[1]
   if (tag) return Number(tag)
+  // Word for the web writes paragraphs that are said to be headings.
+  if (element.getAttribute('role') === 'heading') return Number(element.getAttribute('aria-level') ?? 1)
   const name = element.getAttribute('class') ?? ''
   if (name.startsWith('MsoTitle')) return 1
   if (name.startsWith('MsoSubtitle')) return 2
@@ -31,46 +35,6 @@ const bringHeadings = (body: Element): void => {
   for (const { element, level } of headings) renamed(element, headingLevel(level, highest))
 }
 
-const listPlace = (element: Element): { level: number; ordered: boolean } | undefined => {
-  const style = element.getAttribute('style') ?? ''
-  const level = /mso-list:[^;]*\blevel(\d)/.exec(style)?.[1]
-  if (!level) return undefined
-  const marker = markerOf(element)?.textContent ?? ''
-  return { level: Number(level), ordered: /^\s*\(?[0-9a-z]{1,4}[.)]/i.test(marker) }
-}
-
-const markerOf = (element: Element): Element | undefined =>
-  [...element.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
-  )
-
-/** Word writes lists as paragraphs with a mark in front; here they become lists, nested by their level. */
-const bringLists = (body: Element): void => {
-  let open: Element[] = []
-  let last: Element | undefined
-  for (const paragraph of body.querySelectorAll('p')) {
-    const place = listPlace(paragraph)
-    if (!place || paragraph.closest('li')) continue
-    // What stands right behind the list so far goes on with it.
-    if (!last || paragraph.previousElementSibling !== open[0]) open = []
-    markerOf(paragraph)?.remove()
-    const tag = place.ordered ? 'ol' : 'ul'
-    open = open.slice(0, place.level)
-    while (open.length < place.level) {
-      const list = paragraph.ownerDocument.createElement(tag)
-      const outer = open.at(-1)
-      if (outer)
-        (outer.lastElementChild ?? outer.appendChild(outer.ownerDocument.createElement('li'))).append(list)
-      else paragraph.before(list)
-      open.push(list)
-    }
-    const item = paragraph.ownerDocument.createElement('li')
-    open.at(-1)?.append(item)
-    item.append(paragraph)
-    last = item
-  }
-}
-
 /** A footnote's number stays as it is read, "[1]", in the text and before the note; what it linked to is not there. */
 const bringFootnotes = (body: Element): void => {
   for (const link of body.querySelectorAll('a[href*="_ftn"], a[href*="_edn"], a[href*="#footnote"]')) {
@@ -83,11 +47,16 @@ const bringFootnotes = (body: Element): void => {
   if (notes && !notes.querySelector('hr')) notes.prepend(body.ownerDocument.createElement('hr'))
 }
 
+/** What was deleted while changes were tracked, what others noted beside the text, and a table of contents. */
+const UNWRITTEN =
+  'del[datetime],del[cite],.MsoCommentReference,[style*="mso-element:comment-list"],p[class^="MsoToc"],.EOP'
+
 /**
  * What is pasted, in the elements the editor knows: the headings, lists and footnotes of a word processor come as such.
  */
 export const fromOffice = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll(UNWRITTEN)) element.remove()
   bringFootnotes(body)
   bringLists(body)
   bringHeadings(body)
