@@ -63,6 +63,7 @@ export const importTexts = {
     too_long: 'Abschnitte, die zu lang sind',
     too_much: 'Mehr, als auf einmal geht',
   },
+  leftOutAll: 'Noch {{count}} zeigen',
   leftOutMore: 'Und {{count}} weitere.',
   takeAsCourse: 'Als neuen Kurs übernehmen',
   takeIntoCourse: 'In den Kurs übernehmen',

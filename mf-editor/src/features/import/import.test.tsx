@@ -54,6 +54,21 @@ it('says what will come and what not, and takes it only then', async () => {
   await waitFor(() => expect(taken).toEqual([{ name: 'sicherung.mbz' }]))
 })
 
+it('folds away what stays behind in great numbers, and names the same thing once', async () => {
+  const left_out: ImportReport['left_out'] = [
+    ...Array.from({ length: 9 }, (_, at) => ({ what: `Seite ${at + 1}`, reason: 'link' as const })),
+    { what: 'Forum', reason: 'activity_kind' },
+    { what: 'Forum', reason: 'activity_kind' },
+  ]
+  const page = open({ 'POST /import-file': { ...report, left_out, left_out_count: left_out.length } })
+  await choose(page)
+  expect(await screen.findByText('Forum (2 ×)')).toBeVisible()
+  expect(screen.getByText('Seite 5')).toBeVisible()
+  expect(screen.queryByText('Seite 6')).toBeNull()
+  await page.user.click(screen.getByRole('button', { name: 'Noch 4 zeigen' }))
+  expect(screen.getByText('Seite 9')).toBeVisible()
+})
+
 it('says in words why a file does not come, and takes another one', async () => {
   const page = open({ 'POST /import-file': refuse('import_refused', { reason: 'encrypted' }) })
   await choose(page)
