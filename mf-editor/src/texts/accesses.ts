@@ -50,6 +50,11 @@ export const accessTexts = {
   share: {
     title: 'Link teilen',
     intro: 'Schicke den Link weiter oder zeige den QR-Code. Wer ihn öffnet, kann sofort loslegen.',
+    introLater: 'Schicke den Link weiter oder zeige den QR-Code, damit Menschen mitmachen können.',
+    noCourse:
+      'Noch öffnet der Zugang keinen Kurs. Füge unten bei „Kurse“ einen hinzu, bevor du den Link weitergibst.',
+    notLive:
+      'Noch ist keiner der Kurse veröffentlicht. Wer jetzt mitmacht, findet ihn in „Meine Kurse“, sobald er live ist.',
     address: 'Link',
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert.',

@@ -82,7 +82,7 @@ const Management = ({ access }: { access: Access }): ReactNode => {
       )}
       {!access.for_societies && (
         <>
-          <ShareCard access={access} />
+          <ShareCard access={access} courses={management.courses} />
           <AccessCodes accessId={access.id} />
         </>
       )}

@@ -90,6 +90,31 @@ it('shows the link, the courses and the people', async () => {
   expect(screen.getByText('Das lässt sich ändern, solange noch niemand den Zugang hat.')).toBeVisible()
 })
 
+describe('a link that leads to no course yet', () => {
+  const withCourses = (courses: typeof managed.courses): FakeAnswers => ({
+    'GET /access': { ...access, management: { ...managed, courses } },
+  })
+
+  it('says so before it is given away, and promises nothing', async () => {
+    open(withCourses([]))
+    expect(await screen.findByText(/^Noch öffnet der Zugang keinen Kurs\. Füge unten bei/)).toBeVisible()
+    expect(screen.queryByText(/kann sofort loslegen/)).toBeNull()
+  })
+
+  it('says what becomes of who joins before the course is live', async () => {
+    open()
+    expect(await screen.findByText(/^Noch ist keiner der Kurse veröffentlicht\./)).toBeVisible()
+    expect(screen.queryByText(/kann sofort loslegen/)).toBeNull()
+  })
+
+  it('says nothing of it once one course is live', async () => {
+    const [draft] = managed.courses
+    open(withCourses(draft ? [draft, { ...draft, id: id('5'), live_id: id('6') }] : []))
+    expect(await screen.findByText(/kann sofort loslegen/)).toBeVisible()
+    expect(screen.queryByText(/^Noch ist keiner der Kurse veröffentlicht/)).toBeNull()
+  })
+})
+
 describe('courses of the same name', () => {
   const other = { id: id('7'), name: 'Ben Blau' }
   const draftOf = (last: string, more: Partial<CourseDraftSummary> = {}): CourseDraftSummary => ({

@@ -1,5 +1,6 @@
 import type { Access } from '@kursportal/shared/contract'
 import {
+  Alert,
   Box,
   Button,
   CopyIcon,
@@ -16,16 +17,39 @@ import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { addressOf } from '../accesses.rules.ts'
 
+type Props = {
+  access: Pick<Access, 'id' | 'name' | 'needs_code'>
+  /** What it gives already; a course that is not live gives nothing yet. */
+  courses: readonly { live_id: string | null }[]
+}
+
 /** The address that gives people the access: to copy, and as a QR code for posters and slides. */
-export const ShareCard = ({ access }: { access: Pick<Access, 'id' | 'name' | 'needs_code'> }): ReactNode => {
+export const ShareCard = ({ access, courses }: Props): ReactNode => {
   const t = useTexts()
+  const lacks =
+    courses.length === 0
+      ? 'noCourse'
+      : courses.every(({ live_id }) => live_id === null)
+        ? 'notLive'
+        : undefined
   const address = addressOf(access.id, location.origin)
   return (
     <Section
       variant="card"
       title={t('accesses.share.title')}
-      intro={t(access.needs_code ? 'accesses.share.introWithCode' : 'accesses.share.intro')}
+      intro={t(
+        access.needs_code
+          ? 'accesses.share.introWithCode'
+          : lacks
+            ? 'accesses.share.introLater'
+            : 'accesses.share.intro',
+      )}
     >
+      {lacks && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t(`accesses.share.${lacks}`)}
+        </Alert>
+      )}
       <Box
         sx={{
           display: 'grid',
