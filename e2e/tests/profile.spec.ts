@@ -106,7 +106,7 @@ test(
     })
 
     await test.step('the account is deleted with a code, and nobody is logged in', async () => {
-      await page.getByRole('button', { name: 'Konto löschen …' }).click()
+      await page.getByRole('button', { name: 'Konto löschen' }).click()
       await page.getByRole('button', { name: 'Code anfordern' }).click()
       await page.getByLabel('Code aus der E-Mail').fill(await codeTo(context.request, newEmail))
       await page.getByRole('button', { name: 'Konto endgültig löschen' }).click()

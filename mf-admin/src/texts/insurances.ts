@@ -25,7 +25,7 @@ export const insurances = {
   activate: 'Wieder wählbar',
   retired: '{{name}} ist nicht mehr wählbar. Wer sie hat, behält sie.',
   activated: '{{name}} ist wieder wählbar.',
-  merge: 'Zusammenführen mit …',
+  merge: 'Zusammenführen',
   mergeTitle: '{{name}} zusammenführen?',
   mergeInto: 'Mit',
   mergeChoose: 'Bitte wähle eine Krankenkasse',

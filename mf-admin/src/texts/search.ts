@@ -1,6 +1,6 @@
 /** The search over the whole administration. */
 export const search = {
-  open: 'Suchen …',
+  open: 'Suchen',
   shortcut: 'Strg K',
   title: 'In der Verwaltung suchen',
   field: 'Mensch, Verein, Kurs, Betrag oder was du tun willst',

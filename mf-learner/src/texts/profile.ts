@@ -227,7 +227,7 @@ export const profileTexts = {
     stays: 'Das bleibt, aber ohne deinen Namen',
     staysMoney: 'Buchungen und Auszahlungen, weil das Gesetz es verlangt',
     staysCourses: 'Kurse, die du selbst erstellt hast; ein Admin übernimmt sie',
-    open: 'Konto löschen …',
+    open: 'Konto löschen',
     ask: 'Konto wirklich löschen?',
     codeGoes: 'Damit nur du dein Konto löschen kannst, schicken wir einen Code an {{email}}.',
     lapse: {

@@ -239,7 +239,7 @@ it('changes the e-mail with a code, and a wrong code loses nothing', async () =>
 
 it('says what goes and what stays before the account is deleted', async () => {
   await open({ 'PUT /delete': { expires_in: 900, tries: 5 } })
-  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen …' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText('Das wird sofort gelöscht')).toBeVisible()
   expect(dialog.getByText('Das bleibt, aber ohne deinen Namen')).toBeVisible()
@@ -273,7 +273,7 @@ it('says what lapses with a group and with a Verein, and wants that confirmed be
     'PUT /delete': { expires_in: 900, tries: 5 },
     'DELETE /account': refuse('invalid_code'),
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen …' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }))
   const agree = await screen.findByRole('checkbox', { name: 'Das soll verfallen' })
   const lines = within(screen.getByRole('dialog'))
     .getAllByRole('listitem')
@@ -301,7 +301,7 @@ it('asks nothing more of somebody who leads nothing', async () => {
     'PUT /delete': { expires_in: 900, tries: 5 },
     'DELETE /account': refuse('invalid_code'),
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen …' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Code anfordern' }))
   await deleteFromDialog('richtig1')
   await waitFor(() => expect(deletes(sent)).toEqual([{ code: 'RICHTIG1' }]))
@@ -310,7 +310,7 @@ it('asks nothing more of somebody who leads nothing', async () => {
 it('lets nobody confirm what could not be looked up', async () => {
   let healed = false
   await open({ 'GET /delete': () => (healed ? { societies: [] } : refuse('unavailable')) })
-  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen …' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }))
   expect(await screen.findByText(/^Wir konnten nicht nachsehen/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Code anfordern' })).not.toBeInTheDocument()
   healed = true
@@ -320,7 +320,7 @@ it('lets nobody confirm what could not be looked up', async () => {
 
 it('tells admins why they cannot delete themselves', async () => {
   await open({ 'GET /user': { ...person, perms: { admin: true, course_creator: false } } })
-  expect(screen.queryByRole('button', { name: 'Konto löschen …' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Konto löschen' })).not.toBeInTheDocument()
   expect(screen.getByText(/Admins können ihr eigenes Konto nicht löschen/)).toBeVisible()
 })
 
