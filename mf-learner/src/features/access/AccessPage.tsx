@@ -75,6 +75,7 @@ const previewed: Joining = {
   code: '',
   setCode: () => undefined,
   codeTrouble: undefined,
+  looksUpCode: false,
   lacksCode: false,
   askForCode: () => undefined,
 }

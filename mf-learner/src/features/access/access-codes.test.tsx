@@ -34,6 +34,20 @@ describe('a code that lets nobody in', () => {
     expect(screen.queryByRole('link', { name: 'Mitmachen' })).toBeNull()
   })
 
+  it('shows no way in before it is known whether the code lets in', async () => {
+    let answer: (body: { state: AccessCodeState }) => void = () => undefined
+    const later = new Promise<{ state: AccessCodeState }>((resolve) => (answer = resolve))
+    open(
+      { ...strangers, needs_code: true },
+      { stranger: true, query: '?code=abc234', answers: { 'GET /access/code-state': () => later } },
+    )
+    const [button] = await screen.findAllByRole('button', { name: /Mitmachen/ })
+    expect(button).toBeDisabled()
+    expect(screen.queryByRole('link', { name: 'Mitmachen' })).toBeNull()
+    answer({ state: 'open' })
+    expect((await screen.findAllByRole('link', { name: 'Mitmachen' }))[0]).toBeVisible()
+  })
+
   it('keeps nobody out where none is needed', async () => {
     const { user } = open(strangers, { stranger: true, query: '?code=ABC234', answers: stands('over') })
     expect((await screen.findAllByText(/abgelaufen.*Mitmachen kannst du auch ohne Code/))[0]).toBeVisible()

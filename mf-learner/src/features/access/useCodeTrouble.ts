@@ -9,18 +9,27 @@ const LENGTH = 6
 /** Why a code lets nobody in. */
 export type CodeTrouble = Exclude<AccessCodeState, 'open'>
 
+/** What is known of a code. */
+type CodeKnown = {
+  /** Undefined where nothing is wrong, or it is not known yet. */
+  codeTrouble: CodeTrouble | undefined
+  /** It is being looked up: nobody knows yet whether somebody comes in with it. */
+  looksUpCode: boolean
+}
+
 /**
- * What is wrong with the code somebody came with or typed; undefined where nothing is, or it is not known yet. A word that
- * is no code is wrong only where the access asks for one.
+ * What is wrong with the code somebody came with or typed. A word that is no code is wrong only where the access asks for
+ * one.
  * @param code as it was typed
  * @param isLooked false: nobody needs to know
  */
-export const useCodeTrouble = (access: Access, code: string, isLooked: boolean): CodeTrouble | undefined => {
+export const useCodeTrouble = (access: Access, code: string, isLooked: boolean): CodeKnown => {
   const asked = normalizeReferralCode(code)
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...readCodeState(access.id, asked),
     enabled: isLooked && asked.length >= LENGTH,
   })
-  if (!data || data.state === 'open' || asked.length < LENGTH) return undefined
-  return data.state === 'unknown' && !access.needs_code ? undefined : data.state
+  const state = asked.length < LENGTH ? undefined : data?.state
+  const letsIn = state === undefined || state === 'open' || (state === 'unknown' && !access.needs_code)
+  return { codeTrouble: letsIn ? undefined : state, looksUpCode: isLoading }
 }

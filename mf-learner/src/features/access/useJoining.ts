@@ -23,6 +23,8 @@ export type Joining = {
   setCode: (code: string) => void
   /** Why the code lets nobody in. */
   codeTrouble: CodeTrouble | undefined
+  /** It is not known yet whether the code lets in. */
+  looksUpCode: boolean
   /** The button was pressed without the code that is asked for. */
   lacksCode: boolean
   /** Says so. */
@@ -70,7 +72,7 @@ export const useJoining = (access: Access): Joining => {
     else mutate({ accessId: access.id, code }, { onSuccess: arrive, onError: joinIntent.forget })
   }, [access.id, code, finishing, goal, mutate, navigate, standing])
   const mayCome = standing === 'stranger' || standing === 'may_join'
-  const codeTrouble = useCodeTrouble(access, code, mayCome)
+  const known = useCodeTrouble(access, code, mayCome)
   const [asksForCode, setAsksForCode] = useState(false)
   const lacksCode = asksForCode && access.needs_code && code.trim() === ''
   return {
@@ -82,7 +84,7 @@ export const useJoining = (access: Access): Joining => {
     finishing,
     code,
     setCode,
-    codeTrouble,
+    ...known,
     lacksCode,
     askForCode: () => setAsksForCode(true),
   }

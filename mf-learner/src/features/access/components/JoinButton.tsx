@@ -23,6 +23,12 @@ export const JoinButton = ({ label }: { label?: string | undefined }): ReactNode
   // With a code that lets nobody in they would register for nothing.
   const comesIn = joining.standing === 'stranger' || joining.standing === 'may_join'
   if (comesIn && joining.codeTrouble) return null
+  if (comesIn && joining.looksUpCode)
+    return (
+      <Button {...look} loading>
+        {label ?? t('access.join')}
+      </Button>
+    )
   if (comesIn && access.needs_code && joining.code.trim() === '')
     return (
       <Button {...look} onClick={joining.askForCode}>
