@@ -79,6 +79,7 @@ describe('the process', () => {
         headers: { accept: 'text/html' },
       })
       expect(page.status).toBe(503)
+      expect(page.text).toMatch(/<main>\s*<h1>Einen Moment bitte<\/h1>/)
       expect(page.text).toContain('Kursportal ist gerade nicht erreichbar')
       expect(page.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
       const call = await platform.client.inject({ method: 'GET', url: '/api/settings' })

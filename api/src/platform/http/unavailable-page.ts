@@ -15,11 +15,14 @@ const page = `<!doctype html>
 <style>
   :root { color-scheme: light dark }
   body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem }
+  a:focus-visible { outline: 3px solid; outline-offset: 3px }
   a { display: inline-block; padding: .75rem 1.5rem; border: 1px solid; border-radius: 999px; color: inherit }
 </style>
+<main>
 <h1>Einen Moment bitte</h1>
 <p>Kursportal ist gerade nicht erreichbar. Diese Seite versucht es alle ${RELOAD_SECONDS} Sekunden von selbst noch einmal.</p>
 <p><a href="">Noch einmal versuchen</a></p>
+</main>
 </html>
 `
 
