@@ -95,7 +95,7 @@ const TakenAgain = (): ReactNode => {
 /** Few accesses ask for a code, and its field brings the kit's forms: as high as the field, so that nothing moves. */
 const CodeInput = part(
   () => import(/* webpackChunkName: "access-code" */ './CodeInput.tsx'),
-  <Box data-waiting sx={{ height: 104 }} />,
+  <Box data-waiting sx={{ height: '7.05rem' }} />,
 )
 
 /** The button to join with all that belongs to it. */
