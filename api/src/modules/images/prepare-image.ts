@@ -21,18 +21,35 @@ const PLAIN_DENSITY = 72
 const drawingDensity = (longSide: number): number =>
   Math.min(2400, Math.max(PLAIN_DENSITY, (PLAIN_DENSITY * FULL_WIDTH) / longSide))
 
+/** A GIF that does not move, as old slides have many: nothing of it is lost. */
+const isStillGif = ({ format, pages = 1 }: Metadata): boolean => format === 'gif' && pages === 1
+
 /** What the first bytes of a picture say of it. */
-const headOf = async (bytes: Buffer) => {
+const headOf = async (bytes: Buffer, takesGif: boolean) => {
   const head = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (!formats.includes(head.format)) throw new ApiError('unsupported_media_type')
+  if (!formats.includes(head.format) && !(takesGif && isStillGif(head)))
+    throw new ApiError('unsupported_media_type')
   if (head.width * head.height > MOST_PIXELS) throw new ApiError('too_many_pixels')
   return head
 }
 
+/** What is made of a picture besides its sizes, and which ones are taken besides those people upload. */
+type Options = {
+  /** Width to height: its centre is cropped to it. */
+  ratio?: number | undefined
+  /** Whether one that was made here before stays as it is, instead of losing a little once more. */
+  keepsPrepared?: boolean
+  /** Whether a GIF that does not move is taken as well. */
+  takesGif?: boolean
+}
+
 /** Whether bytes look like a picture that can be stored, as far as is known without drawing it. */
-export const looksStorable = async (bytes: Buffer): Promise<boolean> => {
+export const looksStorable = async (
+  bytes: Buffer,
+  { takesGif = false }: Pick<Options, 'takesGif'> = {},
+): Promise<boolean> => {
   try {
-    await headOf(bytes)
+    await headOf(bytes, takesGif)
     return true
   } catch {
     return false
@@ -52,15 +69,14 @@ const isPrepared = (bytes: Buffer, head: Metadata): boolean =>
 
 /**
  * Turns a picture upright, crops its centre to a ratio (width to height), removes its metadata, and makes all sizes.
- * @param options.keepsPrepared whether one that was made here before stays as it is, instead of losing a little once more
  * @throws ApiError unsupported_media_type when the bytes are no (whole) picture of these formats; too_many_pixels
  */
 export const prepareImage = async (
   bytes: Buffer,
-  { ratio, keepsPrepared = false }: { ratio?: number | undefined; keepsPrepared?: boolean } = {},
+  { ratio, keepsPrepared = false, takesGif = false }: Options = {},
 ): Promise<PreparedImage> => {
   try {
-    const head = await headOf(bytes)
+    const head = await headOf(bytes, takesGif)
     const { format, width: drawn, height: high } = head
     const isKept = keepsPrepared && ratio === undefined && isPrepared(bytes, head)
     const source = sharp(bytes, {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { addCourse } from '../../../seed/scenarios/courses.ts'
 import { addImage } from '../../../seed/scenarios/images.ts'
 import { doc, h2, p } from '../../../seed/scenarios/rich-text.ts'
@@ -177,6 +178,21 @@ describe('importing files', () => {
     expect((taken.body as { left_out: unknown }).left_out).toEqual(
       (said.body as { left_out: unknown }).left_out,
     )
+  })
+
+  it('takes a GIF that does not move, and tells of one that does', async () => {
+    const frame = (background: string) => sharp({ create: { width: 2, height: 2, channels: 3, background } })
+    const frames = [await frame('red').png().toBuffer(), await frame('blue').png().toBuffer()]
+    const still = await frame('red').gif().toBuffer()
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const taken = async (picture: Buffer) => {
+      const file = moodleBackup((files) => zipOf({ ...files, 'files/ab/abcdef0123': picture }))
+      return (await send(file, { name: 'a.mbz' })).body
+    }
+    expect(await taken(still)).toMatchObject({ picture_count: 1 })
+    expect(await taken(moving)).toMatchObject({ picture_count: 0 })
   })
 
   it.each([

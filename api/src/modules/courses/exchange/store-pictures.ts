@@ -27,7 +27,7 @@ const leaveOut = (plan: ImportPlan, key: string): void => {
 /** Leaves out what is no picture, which is told; one that is damaged further inside shows only when it is stored. */
 export const checkPictures = async (plan: ImportPlan): Promise<void> => {
   for (const [key, bytes] of plan.pictures)
-    if (!(await looksStorable(Buffer.from(bytes)))) leaveOut(plan, key)
+    if (!(await looksStorable(Buffer.from(bytes), { takesGif: true }))) leaveOut(plan, key)
 }
 
 /**
@@ -42,6 +42,7 @@ export const storePictures = async (
     try {
       const { width, height, sizes } = await prepareImage(Buffer.from(bytes), {
         keepsPrepared: plan.format === 'kursportal',
+        takesGif: true,
       })
       const id = newId()
       await putSizes({ storage }, id, { width, height, sizes })
