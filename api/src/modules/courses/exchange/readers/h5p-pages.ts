@@ -1,8 +1,17 @@
-import type { Archive } from '../archive.ts'
 import type { ReadPages } from '../plan.types.ts'
-import { isPicture, pageLecture } from './course-pages.ts'
+import { pageLecture } from './course-pages.ts'
 import { escaped } from './escaped.ts'
 import { field, libraryOf, list, stringOf, titleOf } from './h5p-json.ts'
+
+/** What H5P stores of one content: which program shows it, and what that shows. */
+export type H5pContent = { library: string; params: unknown; title: string }
+
+/** The pictures of a content by the paths it names them by. */
+export type H5pFiles = {
+  /** The key of a picture there is. */
+  keyOf: (path: string) => string | undefined
+  bytesOf: (key: string) => Uint8Array
+}
 
 const headed = (title: string, html: string): string =>
   html === '' ? '' : `${title && `<h2>${escaped(title)}</h2>`}${html}`
@@ -39,17 +48,13 @@ const htmlOf = (library: string, params: unknown): string => {
   return ''
 }
 
-/** The texts of an H5P package as lectures: a book has one for each chapter, everything else one. */
-export const h5pPages = (
-  archive: Archive,
-  { library, params, title }: { library: string; params: unknown; title: string },
-): ReadPages => {
+/** The texts of H5P content as lectures: a book has one for each chapter, everything else one. */
+export const h5pPages = ({ library, params, title }: H5pContent, files: H5pFiles): ReadPages => {
   const pictures = new Map<string, () => Uint8Array>()
   const pictureAt = (address: string): string | undefined => {
-    const name = `content/${address}`
-    if (!isPicture(name) || !archive.has(name)) return undefined
-    pictures.set(name, () => archive.bytes(name))
-    return name
+    const key = files.keyOf(address)
+    if (key !== undefined) pictures.set(key, () => files.bytesOf(key))
+    return key
   }
   const chapters =
     library === 'H5P.InteractiveBook'

@@ -1,10 +1,10 @@
 import type { Archive } from '../archive.ts'
-import { PICTURE, type PlannedLecture, type ReadQuestions } from '../plan.types.ts'
+import { PICTURE, type LeftOut, type PlannedLecture, type ReadQuestions } from '../plan.types.ts'
 import { checked, leftOut, ofAnswer, quizLectures, short, together } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { isPicture } from './course-pages.ts'
 import { field, libraryOf, list, stringOf, titleOf, words } from './h5p-json.ts'
-import { h5pPages } from './h5p-pages.ts'
+import { h5pPages, type H5pContent, type H5pFiles } from './h5p-pages.ts'
 
 /** Gaps as H5P writes them, `*word/other:hint*`, in the brackets of the platform. */
 const gapped = (text: string): string =>
@@ -120,17 +120,16 @@ const NO_QUESTION = new Set(
   ),
 )
 
-type Content = { library: string; params: unknown; title: string }
-
 /** The picture that stands with a task, where it has one of its package. */
-const pictureOf = (archive: Archive, params: unknown): { path: string; alt: string } | undefined => {
+const pictureOf = (files: H5pFiles, params: unknown): { key: string; alt: string } | undefined => {
   const media = field(field(params, 'media'), 'type') ?? field(params, 'media')
   const file = field(field(media, 'params'), 'file') ?? field(params, 'image')
-  const path = `content/${stringOf(field(file, 'path'))}`
-  if (!isPicture(path) || !archive.has(path)) return undefined
+  const path = stringOf(field(file, 'path'))
+  const key = files.keyOf(path)
+  if (key === undefined) return undefined
   const named = [field(field(media, 'params'), 'alt'), field(params, 'imageAltText')].map(words).find(Boolean)
   const fileName = path.split('/').at(-1) ?? ''
-  return { path, alt: short(named || titleOf(media) || fileName.replace(/\.[a-z]+$/i, ''), 300) }
+  return { key, alt: short(named || titleOf(media) || fileName.replace(/\.[a-z]+$/i, ''), 300) }
 }
 
 /** What plays, and what asks something in a way there is not here; all else that is not read is no question. */
@@ -139,7 +138,7 @@ const ASKED =
   /Question|Quiz|Words|Drag|Essay|Dictation|MemoryGame|Sequencing|GuessTheAnswer|FreeText|Crossword|Sort|Pair|Hotspot$/
 
 /** Why a part of a kind that is not read stays behind, by the name H5P gives that kind, which trainers know. */
-const unread = ({ library, title }: Content): ReadQuestions => {
+const unread = ({ library, title }: H5pContent): ReadQuestions => {
   const kind = library.replace(/^H5P\./, '')
   const reason = PLAYED.has(kind) ? 'film' : ASKED.test(kind) ? 'question_kind' : 'activity_kind'
   const isNamed = title.replaceAll(/[\s-]/g, '').toLowerCase() === kind.toLowerCase()
@@ -147,20 +146,20 @@ const unread = ({ library, title }: Content): ReadQuestions => {
 }
 
 /** The first question of a task with the picture that stands there. */
-const withPicture = (read: ReadQuestions, archive: Archive, params: unknown): ReadQuestions => {
-  const picture = pictureOf(archive, params)
+const withPicture = (read: ReadQuestions, files: H5pFiles, params: unknown): ReadQuestions => {
+  const picture = pictureOf(files, params)
   const [first, ...others] = read.questions
   if (!picture || !first) return read
-  const { path, alt } = picture
+  const { key, alt } = picture
   return {
     ...read,
-    questions: [{ ...first, picture: { image_id: PICTURE + path, alt } }, ...others],
-    pictures: new Map([[path, () => archive.bytes(path)]]),
+    questions: [{ ...first, picture: { image_id: PICTURE + key, alt } }, ...others],
+    pictures: new Map([[key, () => files.bytesOf(key)]]),
   }
 }
 
 /** What is asked of one task with the name of its kind, where it says nothing of its own. */
-const named = (read: ReadQuestions, { library, title }: Content): ReadQuestions => ({
+const named = (read: ReadQuestions, { library, title }: H5pContent): ReadQuestions => ({
   ...read,
   left_out: read.left_out.map((one) =>
     one.what === '?' ? { ...one, what: short(`${title} (${library.replace(/^H5P\./, '')})`) } : one,
@@ -168,7 +167,7 @@ const named = (read: ReadQuestions, { library, title }: Content): ReadQuestions 
 })
 
 /** Tasks that have one picture to themselves. */
-const readTask = ({ library, params }: Content): ReadQuestions | undefined => {
+const readTask = ({ library, params }: H5pContent): ReadQuestions | undefined => {
   switch (library) {
     case 'H5P.MultiChoice':
       return multiChoice(params)
@@ -186,15 +185,14 @@ const readTask = ({ library, params }: Content): ReadQuestions | undefined => {
   return undefined
 }
 
-const readContent = (archive: Archive, content: Content): ReadQuestions => {
+const readContent = (files: H5pFiles, content: H5pContent): ReadQuestions => {
   const { library, params, title } = content
-  const inside = (contents: readonly unknown[]) =>
-    together(contents.map((one) => readSub(archive, one, title)))
+  const inside = (contents: readonly unknown[]) => together(contents.map((one) => readSub(files, one, title)))
   const cards = (asked: readonly unknown[]) =>
-    together(asked.map((one) => named(withPicture(card(one), archive, one), content)))
+    together(asked.map((one) => named(withPicture(card(one), files, one), content)))
   if (NO_QUESTION.has(library)) return NOTHING
   const task = readTask(content)
-  if (task) return named(withPicture(task, archive, params), content)
+  if (task) return named(withPicture(task, files, params), content)
   switch (library) {
     case 'H5P.QuestionSet':
       return inside(list(field(params, 'questions')))
@@ -221,11 +219,11 @@ const readContent = (archive: Archive, content: Content): ReadQuestions => {
   return unread(content)
 }
 
-const readSub = (archive: Archive, content: unknown, title: string): ReadQuestions => {
+const readSub = (files: H5pFiles, content: unknown, title: string): ReadQuestions => {
   const library = libraryOf(content)
   // An empty place.
   if (library === '') return NOTHING
-  return readContent(archive, { library, params: field(content, 'params'), title: titleOf(content) || title })
+  return readContent(files, { library, params: field(content, 'params'), title: titleOf(content) || title })
 }
 
 const json = (archive: Archive, name: string): unknown => {
@@ -240,26 +238,47 @@ const json = (archive: Archive, name: string): unknown => {
 export const isH5p = (archive: Archive): boolean =>
   archive.has('h5p.json') && archive.has('content/content.json')
 
-/** Reads the texts and questions of an H5P package; its program stays behind. @throws ImportRefused unreadable */
-export const readH5p = (
-  archive: Archive,
-  fileTitle: string,
-): { title: string; lectures: PlannedLecture[]; pictures: Map<string, () => Uint8Array> } & Pick<
-  ReadQuestions,
-  'left_out'
-> => {
+type ReadH5p = {
+  title: string
+  lectures: PlannedLecture[]
+  left_out: LeftOut[]
+  pictures: Map<string, () => Uint8Array>
+}
+
+/** Reads the texts and questions of H5P content; its program stays behind. */
+export const readH5pContent = (content: H5pContent, files: H5pFiles): ReadH5p => {
+  const { questions, left_out, pictures: asked } = readContent(files, content)
+  const pages = h5pPages(content, files)
+  return {
+    title: content.title,
+    lectures: [...pages.lectures, ...quizLectures(content.title, questions)],
+    left_out: [...left_out, ...pages.left_out],
+    pictures: new Map([...pages.pictures, ...(asked ?? [])]),
+  }
+}
+
+/**
+ * Reads an H5P package.
+ * @param within what its pictures are called by before their names, where it lies in another package
+ * @throws ImportRefused unreadable
+ */
+export const readH5p = (archive: Archive, fileTitle: string, within = ''): ReadH5p => {
   const about = json(archive, 'h5p.json')
   const title = short(words(field(about, 'title'))) || fileTitle
   const library = stringOf(field(about, 'mainLibrary'))
   const params = json(archive, 'content/content.json')
-  const { questions, left_out, pictures: asked } = readContent(archive, { library, params, title })
-  const pages = h5pPages(archive, { library, params, title })
-  const pictures = new Map([...pages.pictures, ...(asked ?? [])])
-  const missed = archive.names.some((name) => name.startsWith('content/images/') && !pictures.has(name))
-  return {
-    title,
-    lectures: [...pages.lectures, ...quizLectures(title, questions)],
-    left_out: [...left_out, ...pages.left_out, ...(missed ? leftOut(title, 'picture').left_out : [])],
-    pictures,
-  }
+  const read = readH5pContent(
+    { library, params, title },
+    {
+      keyOf: (path) => {
+        const name = `content/${path}`
+        return isPicture(name) && archive.has(name) ? within + name : undefined
+      },
+      bytesOf: (key) => archive.bytes(key.slice(within.length)),
+    },
+  )
+  const missed = archive.names.some(
+    (name) => name.startsWith('content/images/') && !read.pictures.has(within + name),
+  )
+  return missed ? { ...read, left_out: [...read.left_out, ...leftOut(title, 'picture').left_out] } : read
 }

@@ -1,10 +1,12 @@
 import { all, deep, first, readXml, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
-import type { Archive } from '../archive.ts'
+import { openArchive, type Archive } from '../archive.ts'
 import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
 import { quizLectures, short, together } from '../quizzes.ts'
+import { ImportRefused } from '../refused.ts'
 import { decoded, isPicture, pageLecture, readPart } from './course-pages.ts'
 import { escaped } from './escaped.ts'
+import { readH5p, readH5pContent } from './h5p.ts'
 import { bankQuestions, type BankQuestions } from './moodle-bank.ts'
 
 const BACKUP = 'moodle_backup.xml'
@@ -18,7 +20,7 @@ class BackupReader {
   readonly pictures = new Map<string, () => Uint8Array>()
   private readonly archive: Archive
   private readonly bank: BankQuestions
-  /** Paths of pictures by the context or the section they belong to, and their name. */
+  /** Paths of pictures and packages of H5P by the context or the section they belong to, and their name. */
   private readonly files: Map<string, string>
   constructor(archive: Archive) {
     this.archive = archive
@@ -34,7 +36,7 @@ class BackupReader {
       pictureAt: (address) => {
         const name = decoded(address.replace(/^@@PLUGINFILE@@\//, '').replace(/[?#].*$/, ''))
         const path = address.startsWith('@@PLUGINFILE@@/') ? this.files.get(`${owner}/${name}`) : undefined
-        if (path === undefined) return undefined
+        if (path === undefined || !isPicture(name)) return undefined
         this.pictures.set(path, () => this.archive.bytes(path))
         return path
       },
@@ -48,6 +50,40 @@ class BackupReader {
     )
     const read = together(ids.flatMap((id) => this.bank.get(id) ?? []))
     return { lectures: quizLectures(title, read.questions), left_out: read.left_out }
+  }
+
+  private taken({ lectures, left_out, pictures }: ReturnType<typeof readH5p>): Read {
+    for (const [key, bytes] of pictures) this.pictures.set(key, bytes)
+    return { lectures, left_out }
+  }
+
+  /** H5P as Moodle itself has it: a package among the files of the activity. */
+  private h5pPackage(title: string, contextId: string): Read {
+    const [, path] =
+      [...this.files].find(([name]) => name.startsWith(`${contextId}/`) && H5P.test(name)) ?? []
+    if (path === undefined) return { lectures: [], left_out: [{ what: title, reason: 'file_missing' }] }
+    try {
+      return this.taken(readH5p(openArchive(this.archive.bytes(path)), title, `${path} `))
+    } catch (error) {
+      if (!(error instanceof ImportRefused)) throw error
+      return { lectures: [], left_out: [{ what: title, reason: 'question_broken' }] }
+    }
+  }
+
+  /** H5P as the program of H5P has it in Moodle: its content is written into the activity. */
+  private h5pContent(activity: Element | undefined, title: string, contextId: string): Read {
+    const library = textAt(activity, 'machine_name')
+    const params = parsed(textAt(activity, 'json_content'))
+    if (params === undefined) return { lectures: [], left_out: [{ what: title, reason: 'question_broken' }] }
+    return this.taken(
+      readH5pContent(
+        { library, params, title },
+        {
+          keyOf: (path) => (isPicture(path) ? this.files.get(`${contextId}/${path}`) : undefined),
+          bytesOf: (key) => this.archive.bytes(key),
+        },
+      ),
+    )
   }
 
   /**
@@ -65,7 +101,7 @@ class BackupReader {
     return left_out.filter(({ reason }) => reason !== 'empty')
   }
 
-  /** What an activity becomes: pages, labels, books and quizzes come, addresses as a link, all else is told. */
+  /** What an activity becomes: pages, labels, books, quizzes and H5P come, addresses as a link, all else is told. */
   activity(folder: string, kind: string, title: string): Read {
     const file = `${folder}/${kind}.xml`
     if (!this.archive.has(file)) return { lectures: [], left_out: [{ what: title, reason: 'activity_kind' }] }
@@ -95,9 +131,21 @@ class BackupReader {
       }
       case 'quiz':
         return this.quiz(activity ?? root, name)
+      case 'h5pactivity':
+        return this.h5pPackage(name, contextId)
+      case 'hvp':
+        return this.h5pContent(activity, name, contextId)
     }
     const reason = kind === 'resource' || kind === 'folder' ? 'file_kind' : 'activity_kind'
     return { lectures: [], left_out: [{ what: short(name), reason }] }
+  }
+}
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
   }
 }
 
@@ -105,6 +153,8 @@ const merged = (parts: readonly Read[]): Read => ({
   lectures: parts.flatMap(({ lectures }) => lectures),
   left_out: parts.flatMap(({ left_out }) => left_out),
 })
+
+const H5P = /\.h5p$/i
 
 const filesOf = (archive: Archive): Map<string, string> => {
   if (!archive.has('files.xml')) return new Map()
@@ -118,7 +168,7 @@ const filesOf = (archive: Archive): Map<string, string> => {
         textAt(file, 'filearea') === 'section'
           ? `section ${textAt(file, 'itemid')}`
           : textAt(file, 'contextid')
-      return isPicture(name) && archive.has(path) ? [[`${owner}/${name}`, path]] : []
+      return (isPicture(name) || H5P.test(name)) && archive.has(path) ? [[`${owner}/${name}`, path]] : []
     }),
   )
 }
