@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
+import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
 
 /** Something typed that the server does not have yet. */
 export type KeptCopy<Value> = {
@@ -31,7 +31,16 @@ const isCopy = (value: unknown): value is KeptCopy<unknown> =>
 
 /** Keeps what somebody typed into a part until `forgetCopy`. */
 export const keepCopy = (userId: string, part: string, copy: KeptCopy<unknown>): Promise<void> =>
-  orNothing(() => set(keyOf(userId, part), copy, inStore()), undefined)
+  orNothing(
+    () =>
+      inStore()('readwrite', (copies) => {
+        copies.put(copy, keyOf(userId, part))
+        // A page that goes in this moment hears of nothing any more: what is not committed by then is lost.
+        copies.transaction.commit()
+        return promisifyRequest(copies.transaction)
+      }),
+    undefined,
+  )
 
 /** The server has it, or it was given up. */
 export const forgetCopy = (userId: string, part: string): Promise<void> =>

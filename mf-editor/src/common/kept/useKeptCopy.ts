@@ -5,22 +5,27 @@ import { forgetCopy, keepCopy, readCopy, deleteExpiredCopies, type KeptCopy } fr
 /** Milliseconds between two copies while somebody types. */
 const PAUSE = 500
 
-/** Keeps at most one copy each half second, always the newest; what waits is written when the page is left. */
+const leavings = ['beforeunload', 'pagehide'] as const
+
+/** Keeps at most one copy each half second, the first one at once; what waits is written when the page is left. */
 const createKeeper = (userId: string, part: string) => {
   let waiting: (() => { value: unknown; version: string }) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = (): void => {
-    clearTimeout(timer)
-    timer = undefined
     const now = waiting?.()
     waiting = undefined
     if (now) void keepCopy(userId, part, { ...now, at: new Date().toISOString() })
   }
+  const pause = (): void => {
+    const isIdle = waiting === undefined
+    write()
+    timer = isIdle ? undefined : setTimeout(pause, PAUSE)
+  }
   return {
-    /** Keeps what `read` gives; it is asked once the pause is over. */
+    /** Keeps what `read` gives, now or once the pause is over. */
     keep: (read: () => { value: unknown; version: string }): void => {
       waiting = read
-      timer ??= setTimeout(write, PAUSE)
+      if (timer === undefined) pause()
     },
     forget: (): void => {
       clearTimeout(timer)
@@ -61,12 +66,13 @@ export const useKeptCopy = <Value>(part: string, parse: (value: unknown) => Valu
       if (document.visibilityState === 'hidden') keeper.write()
     }
     document.addEventListener('visibilitychange', hidden)
-    window.addEventListener('pagehide', keeper.write)
+    // The first of both comes before the browser asks whether to leave, while there is time.
+    for (const leaving of leavings) window.addEventListener(leaving, keeper.write)
     return () => {
       gone = true
       keeper.write()
       document.removeEventListener('visibilitychange', hidden)
-      window.removeEventListener('pagehide', keeper.write)
+      for (const leaving of leavings) window.removeEventListener(leaving, keeper.write)
     }
   }, [keeper, readOnce])
   return { kept, keeper: keeper as Keeper }
