@@ -31,6 +31,9 @@ describe('merging the blocks of a text', () => {
     ['one deletes what one changes', 'a b c', 'a c', 'a Y c', 'a {|Y} c'],
     ['one writes into what one rewrites', 'a b c d', 'a X d', 'a b Y c d', 'a {X|b Y c} d'],
     ['two places', 'a b c', 'X b Z', 'Y b W', '{X|Y} b {Z|W}'],
+    ['beside what both change, one changes another', 'a b c', 'X b c', 'Y Z c', '{X|Y} Z c'],
+    ['two side by side, both by both', 'a b c', 'X W c', 'Y Z c', '{X W|Y Z} c'],
+    ['one moves what the other changes', 'a b c', 'X b c', 'b a c', '{X|} b a c'],
     ['all anew by both', 'a', 'X', 'Y', '{X|Y}'],
     ['nothing was there', '', 'X', 'Y', 'Y X'],
   ])('%s', (_case, base, mine, theirs, expected) => {

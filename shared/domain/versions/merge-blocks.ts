@@ -77,17 +77,46 @@ const applied = <Block>(
   return [...said, ...base.slice(at, to)]
 }
 
-const pieceOf = <Block>(
-  base: readonly Block[],
-  group: Group<Block>,
-): { agreed: Block[] } | { conflict: BlockConflict<Block> } => {
+type Piece<Block> = MergedBlocks<Block>['pieces'][number]
+
+/** Whether a version only wrote blocks anew where they stand: none came, went or moved. */
+const isRewritten = <Block>(base: readonly Block[], version: readonly Block[]): boolean => {
+  const known = new Set(base.map(canonical))
+  return (
+    base.length === version.length &&
+    version.every((block, at) => canonical(block) === canonical(base[at]) || !known.has(canonical(block)))
+  )
+}
+
+/** A conflict of several blocks, block by block: what only one of the two wrote anew is agreed on. */
+const apart = <Block>({ base, mine, theirs }: BlockConflict<Block>): Piece<Block>[] => {
+  const pieces: Piece<Block>[] = []
+  for (const at of base.keys()) {
+    const [before, here, there] = [base, mine, theirs].map((blocks) => blocks.slice(at, at + 1))
+    if (!before || !here || !there) continue
+    const isTheirs = canonical(before) === canonical(here)
+    const last = pieces.at(-1)
+    if (isTheirs || canonical(before) === canonical(there) || canonical(here) === canonical(there))
+      pieces.push({ agreed: isTheirs ? there : here })
+    else if (last && 'conflict' in last) {
+      last.conflict.base.push(...before)
+      last.conflict.mine.push(...here)
+      last.conflict.theirs.push(...there)
+    } else pieces.push({ conflict: { base: before, mine: here, theirs: there } })
+  }
+  return pieces
+}
+
+const piecesOf = <Block>(base: readonly Block[], group: Group<Block>): Piece<Block>[] => {
   const mine = applied(base, group, group.mine)
   const theirs = applied(base, group, group.theirs)
-  if (group.theirs.length === 0) return { agreed: mine }
-  if (group.mine.length === 0 || canonical(mine) === canonical(theirs)) return { agreed: theirs }
+  if (group.theirs.length === 0) return [{ agreed: mine }]
+  if (group.mine.length === 0 || canonical(mine) === canonical(theirs)) return [{ agreed: theirs }]
   // Both wrote something new in one place: it stands one below the other, and nothing is lost.
-  if (group.from === group.to) return { agreed: [...theirs, ...mine] }
-  return { conflict: { base: base.slice(group.from, group.to), mine, theirs } }
+  if (group.from === group.to) return [{ agreed: [...theirs, ...mine] }]
+  const conflict = { base: base.slice(group.from, group.to), mine, theirs }
+  const isPaired = isRewritten(conflict.base, mine) && isRewritten(conflict.base, theirs)
+  return isPaired ? apart(conflict) : [{ conflict }]
 }
 
 /**
@@ -102,7 +131,7 @@ export const mergeBlocks = <Block>(
   const pieces: MergedBlocks<Block>['pieces'] = []
   let at = 0
   for (const group of groupsOf(blockHunks(base, mine), blockHunks(base, theirs))) {
-    pieces.push({ agreed: base.slice(at, group.from) }, pieceOf(base, group))
+    pieces.push({ agreed: base.slice(at, group.from) }, ...piecesOf(base, group))
     at = group.to
   }
   pieces.push({ agreed: base.slice(at) })
