@@ -113,6 +113,51 @@ it('keeps both where they can stand together', async () => {
   await waitFor(() => expect(writes).toEqual([{ text: 'Halten Lösen' }]))
 })
 
+it('takes what it sent itself and got no answer to for no version of somebody else', async () => {
+  const server = { fields: base, version: '1' }
+  let isBroken = true
+  const Form = (): ReactNode => {
+    const { save, dialog } = useMergedSave<Fields>({
+      looks: { title: { label: 'Titel' }, price: { label: 'Preis' }, text: { label: 'Text' } },
+      present: () => Promise.resolve({ ...server, edited: null }),
+    })
+    const send = (title: string) =>
+      save({
+        base,
+        typed: { ...base, title },
+        version: '1',
+        write: (changed, basedOn) => {
+          if (basedOn !== server.version)
+            return Promise.reject(new ApiFailure({ status: 409, code: 'edited_meanwhile', message: '' }))
+          Object.assign(server, { fields: { ...server.fields, ...changed }, version: `${server.version}+` })
+          return isBroken
+            ? Promise.reject(new ApiFailure({ status: 0, code: 'network', message: '' }))
+            : Promise.resolve()
+        },
+      }).catch(() => undefined)
+    return (
+      <ThemeRoot>
+        {['Eins', 'Zwei'].map((title) => (
+          <button key={title} type="button" onClick={() => void send(title)}>
+            {title}
+          </button>
+        ))}
+        {dialog}
+        <ToastList />
+      </ThemeRoot>
+    )
+  }
+  render(<Form />)
+  const user = userEvent.setup()
+  await press(user, 'Eins')
+  await waitFor(() => expect(server.fields.title).toBe('Eins'))
+  isBroken = false
+  await press(user, 'Zwei')
+  await waitFor(() => expect(server.fields.title).toBe('Zwei'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByText(/auch etwas geändert/)).not.toBeInTheDocument()
+})
+
 it('does not offer both where they do not fit into the field', async () => {
   const { user } = open({ text: 'Halten' }, { text: 'Lösen und wieder halten' })
   await press(user, 'Speichern')

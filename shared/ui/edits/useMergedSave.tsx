@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { isFailure } from '../../client/api-failure.ts'
 import type { LastEdit } from '../../contract/edits.ts'
+import { sameContent } from '../../domain/versions/canonical.ts'
 import { EditConflictDialog, type ConflictEntry, type EditChoice } from './EditConflictDialog.tsx'
 import { editText } from './edit-texts.ts'
 import { noteMerged } from './note-merged.ts'
@@ -84,14 +86,19 @@ const fromBase = (base: unknown, value: unknown): ReactNode => {
  * `dialog`, to be put on the page
  */
 export const useMergedSave = <Fields extends object>({ looks, present, merged = {} }: Options<Fields>) => {
+  // What was sent and never answered may stand there all the same: it is no version of somebody else.
+  const unanswered = useRef<Partial<Fields>>({})
   const { ask, asked: question } = useQuestion<Question<Fields>, Choices>()
   const decided = async (base: Fields, typed: Fields, theirs: PresentEdit<Fields>): Promise<Fields> => {
     const versions = { base, mine: typed, theirs: theirs.fields }
-    const apart = conflictingNames(base, typed, theirs.fields)
+    const isOwn = (name: keyof Fields): boolean =>
+      name in unanswered.current && sameContent(unanswered.current[name], theirs.fields[name])
+    const apart = conflictingNames(base, typed, theirs.fields).filter((name) => !isOwn(name))
     const names = apart.filter((name) => merged[name]?.(versions) === undefined)
     const choices = names.length > 0 ? await ask({ names, base, mine: typed, present: theirs }) : {}
     if (!choices) throw new UndecidedEdit()
-    if (changedNames(base, theirs.fields).some((name) => !names.includes(name))) noteMerged(theirs.edited)
+    if (changedNames(base, theirs.fields).some((name) => !names.includes(name) && !isOwn(name)))
+      noteMerged(theirs.edited)
     const wanted: Fields = { ...theirs.fields, ...pickFields(typed, changedNames(base, typed)) }
     for (const name of apart) {
       const choice = choices[String(name)]
@@ -109,7 +116,14 @@ export const useMergedSave = <Fields extends object>({ looks, present, merged = 
       write: async ({ from, wanted, isMerged }) => {
         const changed = pickFields(wanted, changedNames(from.fields, wanted))
         // After a choice for the other version nothing may be left to send.
-        if (!isMerged || Object.keys(changed).length > 0) await write(changed, from.version, wanted)
+        if (!isMerged || Object.keys(changed).length > 0)
+          try {
+            await write(changed, from.version, wanted)
+          } catch (error) {
+            if (isFailure(error, 'network')) Object.assign(unanswered.current, changed)
+            throw error
+          }
+        unanswered.current = {}
       },
       meet: async ({ from, wanted }, refusal) => {
         const theirs = await present(refusal)
