@@ -53,6 +53,7 @@ export const QuizConflictDialog = ({ conflict, onLater, onDecide }: Props): Reac
   const nameOf = (id: unknown): string => find(id)?.question || t('quiz.untitled')
   const labelOf = ({ path: [list, id, field] }: VersionConflict): string => {
     if (isTerm(list, looks)) return looks[list]?.label ?? ''
+    if (id === undefined) return t('quiz.questions')
     if (id === ORDER) return t('quiz.order')
     if (field === 'hints') return t('quiz.hintsOf', { question: nameOf(id) })
     if (field === 'explanation') return t('quiz.explanationOf', { question: nameOf(id) })
@@ -63,8 +64,12 @@ export const QuizConflictDialog = ({ conflict, onLater, onDecide }: Props): Reac
     if (path.at(-1) === ORDER && Array.isArray(value))
       return value.map((id, index) => `${index + 1}. ${nameOf(id)}`).join('\n')
     // The questions of the three versions were checked when they came in.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    /* oxlint-disable typescript/no-unsafe-type-assertion -- see above */
     if (path.length === 2 && path[0] === 'questions') return questionWords(value as QuizQuestion)
+    // Questions that got their identity only now: nobody knows which of them are the same ones.
+    if (path.length === 1 && Array.isArray(value))
+      return (value as QuizQuestion[]).map(questionWords).join('\n\n')
+    /* oxlint-enable typescript/no-unsafe-type-assertion */
     if (path[0] === 'draw_from') return t(value === 'course' ? 'quiz.drawFromCourse' : 'quiz.drawFromQuiz')
     if (path[2] === 'hints' && Array.isArray(value)) return value.map((hint) => `– ${hint}`).join('\n')
     if (typeof value === 'boolean') return editText(value ? 'yes' : 'no')

@@ -89,6 +89,19 @@ describe('two people at one quiz', () => {
     await waitFor(async () => expect(await nothingKept()).toBeNull())
   })
 
+  it('change questions that had no identity: both lists are shown in words', async () => {
+    const nameless = ({ id: _id, ...rest }: ReturnType<typeof question>) => rest
+    const server = { quiz: quizOf(nameless(question('41', 'Atmen hilft.'))), version: 'q1' }
+    const page = open(server)
+    const sheet = await write(page, 'Atmen hilft.', 'Meine Aussage.')
+    server.quiz = quizOf(question('41', 'Annas Aussage.'))
+    server.version = 'q2'
+    await page.user.click(within(sheet).getByRole('button', { name: 'Fertig' }))
+    const asked = await screen.findByRole('group', { name: 'Fragen' })
+    expect(asked).toHaveTextContent('Meine Aussage.')
+    expect(asked).toHaveTextContent('Annas Aussage.')
+  })
+
   it('change the same question: both are shown, and only that one is chosen', async () => {
     const server = { quiz: atFirst, version: 'q1' }
     const page = open(server)
