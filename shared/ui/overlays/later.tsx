@@ -1,7 +1,18 @@
 import { lazy, useEffect, useState } from 'react'
 import { fetchWhenQuiet } from '../../first-screen/when-quiet.ts'
 
-const load = () => import('./windows.ts')
+const fetchWindows = () => import('./windows.ts')
+
+const backOnline = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+
+/** Without a connection it waits for one: what was pressed opens then, and the page below it stays as it is. */
+const load = (): ReturnType<typeof fetchWindows> =>
+  fetchWindows().catch(async (error: unknown) => {
+    if (navigator.onLine) throw error
+    await backOnline()
+    return load()
+  })
 
 export const DialogWindow = lazy(async () => ({ default: (await load()).DialogWindow }))
 export const MenuWindow = lazy(async () => ({ default: (await load()).MenuWindow }))
