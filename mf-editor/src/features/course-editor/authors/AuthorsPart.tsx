@@ -16,9 +16,10 @@ import {
   toast,
   Typography,
 } from '@kursportal/shared/ui'
-import { useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
+import { useFocusGivenBack } from '../outline/useFocusGivenBack.ts'
 import { useTexts } from './texts.ts'
 import { readAuthors, useHandOver, useRemoveAuthor } from '../api/authors.ts'
 import { AddAuthorDialog } from './AddAuthorDialog.tsx'
@@ -90,6 +91,8 @@ export const AuthorsPart = ({ courseId }: { courseId: string }): ReactNode => {
   const remove = useRemoveAuthor(courseId)
   const handOver = useHandOver(courseId)
   const [adding, setAdding] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const leadOn = useFocusGivenBack(useCallback(() => addButton.current?.focus(), []))
   const [asked, setAsked] = useState<Asked>()
   const names = { name: asked?.author.name ?? '', owner: authors.data?.owner.name ?? '' }
   const deed = asked?.deed ?? 'remove'
@@ -103,7 +106,11 @@ export const AuthorsPart = ({ courseId }: { courseId: string }): ReactNode => {
     }
     await remove.mutateAsync(author.id)
     if (deed === 'leave') await navigate(paths.courseList)
-    else toast.success(t('authors.removed', names))
+    else {
+      // The row with the button that asked is gone.
+      leadOn(author.id)
+      toast.success(t('authors.removed', names))
+    }
   }
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 2.5 }}>
@@ -124,6 +131,7 @@ export const AuthorsPart = ({ courseId }: { courseId: string }): ReactNode => {
                 />
                 {course.may_manage && (
                   <Button
+                    ref={addButton}
                     variant="outlined"
                     startIcon={<PlusIcon size={20} />}
                     onClick={() => setAdding(true)}

@@ -48,6 +48,22 @@ describe('who makes a course', () => {
     expect(field).toHaveValue('wer@beispiel.de')
   })
 
+  it('takes somebody out, and leads the focus on from the row that is gone', async () => {
+    let authors = [ina]
+    const { user } = open({
+      'GET /course/authors': () => ({ ...own, authors }),
+      'DELETE /course/author': () => {
+        authors = []
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Was mit Ina Helm geschehen soll' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Nicht mehr mitarbeiten lassen' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Nicht mehr mitarbeiten lassen' }))
+    await waitFor(() => expect(screen.queryByText(/ina@beispiel\.de/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Person hinzufügen' })).toHaveFocus())
+  })
+
   it('hands the course over only after saying what that means', async () => {
     const { user, sent } = open({
       'POST /course/owner': { owner: { id: ina.id, name: ina.name }, authors: [], may_manage: false },
