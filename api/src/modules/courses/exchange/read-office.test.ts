@@ -86,3 +86,36 @@ it('counts lists of Word as it does: another one of the same kind goes on, unles
   const starts = blocks.flatMap((block) => (block.type === 'orderedList' ? [block.attrs?.start] : []))
   expect(starts).toEqual([3, 4, 9])
 })
+
+describe('a bold line of Word', () => {
+  const bold = (line: string) => `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${line}</w:t></w:r></w:p>`
+  const kinds = async (body: string) =>
+    (await blocksOf({ 'word/document.xml': documentOf(body) })).map(
+      (block) => `${block.type}: ${words(block)}`,
+    )
+
+  it('is a heading where nobody made any, unless it is a sentence or stands in a table', async () => {
+    expect(
+      await kinds(
+        bold('1. Ankommen') +
+          paragraph('Leg dich hin.') +
+          bold('Vorher:') +
+          bold('Atme aus.') +
+          `<w:tbl><w:tr><w:tc>${bold('Tag')}</w:tc><w:tc>${bold('Übung')}</w:tc></w:tr></w:tbl>`,
+      ),
+    ).toEqual([
+      'heading: 1. Ankommen',
+      'paragraph: Leg dich hin.',
+      'paragraph: Vorher:',
+      'paragraph: Atme aus.',
+      'table: Tag Übung',
+    ])
+  })
+
+  it('is bold where there are headings', async () => {
+    expect(await kinds(paragraph('Woche 1', '<w:outlineLvl w:val="0"/>') + bold('Ankommen'))).toEqual([
+      'heading: Woche 1',
+      'paragraph: Ankommen',
+    ])
+  })
+})

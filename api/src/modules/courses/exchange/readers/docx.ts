@@ -32,6 +32,24 @@ const AROUND = new Set(
   ),
 )
 
+/** Letters of a line that may be a heading. */
+const LONGEST_HEADING = 80
+
+/** Whether a paragraph is what people write who know no styles: a short bold line that is no sentence. */
+const isBoldLine = (paragraph: Element): boolean => {
+  const runs = deep(paragraph, 'r').filter((run) => all(run, 't').some(({ text }) => text.trim() !== ''))
+  const words = runs
+    .flatMap((run) => all(run, 't').map(({ text }) => text))
+    .join('')
+    .trim()
+  return (
+    words !== '' &&
+    words.length <= LONGEST_HEADING &&
+    !/[.:;,!?…]$/.test(words) &&
+    runs.every((run) => isOn(first(run, 'rPr'), 'b'))
+  )
+}
+
 class DocxReader {
   readonly left_out: LeftOut[] = []
   private readonly archive: Archive
@@ -42,6 +60,8 @@ class DocxReader {
   /** The notes that were referred to so far, in their order. */
   private readonly noted: Element[] = []
   private readonly highest: number
+  /** Where a bold line is a heading: in the text itself, where no style makes any. */
+  private readonly unstyled: Element | undefined
   /** How far lists of each kind have counted: one may go on behind a paragraph or a picture, as another one. */
   private readonly counts = new Map<string, number>()
   private readonly begun = new Set<string>()
@@ -53,6 +73,7 @@ class DocxReader {
     this.notes = new Map(['footnote', 'endnote'].flatMap((kind) => notesOf(archive, part, kind)))
     const levels = deep(body, 'p').flatMap((paragraph) => this.looks.headingLevel(paragraph) ?? [])
     this.highest = Math.min(2, ...levels)
+    this.unstyled = levels.length === 0 ? body : undefined
   }
 
   private run(run: Element): string {
@@ -174,7 +195,10 @@ class DocxReader {
         const level = this.looks.headingLevel(element)
         const item = words.trim() !== '' && !level ? this.item(element) : undefined
         if (item) items.push({ ...item, html: `<p>${words}</p>` })
-        else if (words.trim() !== '' && !this.looks.isContents(element)) {
+        else if (body === this.unstyled && isBoldLine(element)) {
+          flush()
+          html += `<h2>${words.replaceAll(/<\/?[bu]>/g, '')}</h2>`
+        } else if (words.trim() !== '' && !this.looks.isContents(element)) {
           flush()
           const tag = level ? (level <= this.highest ? 'h2' : 'h3') : 'p'
           html += `<${tag}>${words}</${tag}>`
