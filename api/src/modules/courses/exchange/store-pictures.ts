@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/http/api-error.ts'
 import type { Services } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { imageFolder } from '../../images/images.rules.ts'
-import { looksStorable, prepareImage } from '../../images/prepare-image.ts'
+import { looksStorable, prepareImage, type PreparedImage } from '../../images/prepare-image.ts'
 import { putSizes } from '../../images/store-image.ts'
 import { PICTURE, type ImportPlan } from './plan.types.ts'
 
@@ -30,6 +30,29 @@ export const checkPictures = async (plan: ImportPlan): Promise<void> => {
     if (!(await looksStorable(Buffer.from(bytes), { takesGif: true }))) leaveOut(plan, key)
 }
 
+/** Pictures that are made smaller at once: encoding waits for the disk and for itself, and each takes memory. */
+const AT_ONCE = 2
+
+/** Goes through all pictures, some at once; after a failure none is begun any more, and those that were are waited for. */
+const forEachPicture = async (
+  { pictures }: ImportPlan,
+  take: (key: string, bytes: Uint8Array) => Promise<void>,
+): Promise<void> => {
+  const waiting = [...pictures]
+  const takeNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await take(...next)
+  }
+  const all = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, () =>
+      takeNext().catch((error: unknown) => {
+        waiting.length = 0
+        throw error
+      }),
+    ),
+  )
+  for (const one of all) if (one.status === 'rejected') throw one.reason
+}
+
 /**
  * Stores the pictures of a plan. One that is none, or is damaged, is left out and told; the plan is changed so.
  */
@@ -38,24 +61,30 @@ export const storePictures = async (
   plan: ImportPlan,
 ): Promise<StoredPictures> => {
   const stored: StoredPictures = new Map()
-  for (const [key, bytes] of plan.pictures) {
-    try {
-      const { width, height, sizes } = await prepareImage(Buffer.from(bytes), {
-        keepsPrepared: plan.format === 'kursportal',
-        takesGif: true,
-      })
-      const id = newId()
-      await putSizes({ storage }, id, { width, height, sizes })
-      stored.set(key, { id, width, height })
-    } catch (error) {
-      if (!(error instanceof ApiError)) {
-        await dropPictures({ storage }, stored)
-        throw error
-      }
+  const prepared = (key: string, bytes: Uint8Array): Promise<PreparedImage | undefined> =>
+    prepareImage(Buffer.from(bytes), {
+      keepsPrepared: plan.format === 'kursportal',
+      takesGif: true,
+    }).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
       leaveOut(plan, key)
-    }
+      return undefined
+    })
+  try {
+    await forEachPicture(plan, async (key, bytes) => {
+      const image = await prepared(key, bytes)
+      if (!image) return
+      const { width, height, sizes } = image
+      const id = newId()
+      // Named before it is stored: what is stored in part is taken away again as well.
+      stored.set(key, { id, width, height })
+      await putSizes({ storage }, id, { width, height, sizes })
+    })
+    return stored
+  } catch (error) {
+    await dropPictures({ storage }, stored)
+    throw error
   }
-  return stored
 }
 
 /** Takes pictures away again that nothing shows. */
