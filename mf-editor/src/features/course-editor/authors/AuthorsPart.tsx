@@ -19,7 +19,7 @@ import {
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
-import { useFocusGivenBack } from '../outline/useFocusGivenBack.ts'
+import { useFocusGivenBack } from '../../../common/useFocusGivenBack.ts'
 import { useTexts } from './texts.ts'
 import { readAuthors, useHandOver, useRemoveAuthor } from '../api/authors.ts'
 import { AddAuthorDialog } from './AddAuthorDialog.tsx'

@@ -26,7 +26,7 @@ import { LectureRows } from './LectureRows.tsx'
 import { OrderConflictDialog } from './OrderConflictDialog.tsx'
 import { OutlineLink } from './OutlineLink.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
-import { useFocusGivenBack } from './useFocusGivenBack.ts'
+import { useFocusGivenBack } from '../../../common/useFocusGivenBack.ts'
 import { useRenaming } from './useRenaming.ts'
 
 type Props = { course: CourseDraft; chapters: ChapterWithVideosDraft[]; isWide: boolean }

@@ -7,10 +7,10 @@ const PATIENCE = 5000
 const DONE_BY_HAND = ['pointerdown', 'keydown'] as const
 
 /**
- * Gives the focus to an entry that was moved whenever nothing has it, until somebody presses something: a menu gives it
- * back to its button, which goes with the entry, and so does an entry that is drawn anew.
- * @param focus gives an entry the focus
- * @return says which entry it is
+ * Gives the focus on whenever nothing has it after something was moved or taken out, until somebody presses something: a
+ * menu or a dialog gives it back to its button, which goes with its row, and so does a row that is drawn anew.
+ * @param focus gives it to a row, or to what comes in its place
+ * @return says which row it is
  */
 export const useFocusGivenBack = (focus: (id: string) => void): ((id: string) => void) => {
   const [moved, setMoved] = useState<{ id: string }>()
