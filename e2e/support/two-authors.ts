@@ -3,7 +3,7 @@ import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
 import { E2E_URL } from '../platform/ports.ts'
 import { killTab } from './breaking-line.ts'
 import { scenario } from './scenario.ts'
-import { test as base, expect, openElsewhere } from './test.ts'
+import { test as base, expect, logInContext, openElsewhere } from './test.ts'
 
 /** What two authors work on: a course with a chapter, a film with captions, a text and a quiz, and an access to it. */
 type Shared = {
@@ -62,8 +62,8 @@ const makeCourse = async (owner_id: string) => {
 
 type Part = { id: string; title: string; videos: { id: string; title: string }[] }
 
-/** Makes two authors and what they share; gives a browser to each. */
-const arrangeAuthors = async (browser: Browser, context: BrowserContext): Promise<Authors> => {
+/** Eva, who makes courses, and Ada, an admin: their addresses, and who Eva is. */
+export const addAuthors = async () => {
   const own = crypto.randomUUID()
   const [eva, ada] = [`eva-${own}@beispiel.de`, `ada-${own}@beispiel.de`]
   const owner_id = await scenario('addPerson', {
@@ -73,9 +73,15 @@ const arrangeAuthors = async (browser: Browser, context: BrowserContext): Promis
     last_name: 'Kurs',
   })
   await scenario('addPerson', { email: ada, is_admin: true, first_name: 'Ada', last_name: 'Leitung' })
+  return { eva, ada, owner_id }
+}
+
+/** Makes two authors and what they share; gives a browser to each. */
+const arrangeAuthors = async (browser: Browser, context: BrowserContext): Promise<Authors> => {
+  const { eva, ada, owner_id } = await addAuthors()
   const course = await makeCourse(owner_id)
   const access = await scenario('addAccess', { owner_id, name: 'Frühjahr', course_ids: [course] })
-  await context.request.post(`${E2E_URL}/api/session-id`, { data: { email: eva, password: SEED_PASSWORD } })
+  await logInContext(context, eva)
   const other = await openElsewhere(browser, ada)
   const read = async (path: string): Promise<unknown> =>
     (await other.request.get(`${E2E_URL}/api${path}`, { headers: { origin: E2E_URL } })).json()

@@ -2,20 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { E2E_URL } from '../../platform/ports.ts'
 import { scenario } from '../../support/scenario.ts'
 import { expect, openElsewhere, test } from '../../support/test.ts'
+import { addAuthors } from '../../support/two-authors.ts'
 
 const headers = { origin: E2E_URL }
 
 /** A course of Eva's with an access, open to her (the test's browser) and to an admin. */
 const arrange = async (logIn: (email: string) => Promise<void>) => {
-  const own = crypto.randomUUID()
-  const [eva, ada] = [`eva-${own}@beispiel.de`, `ada-${own}@beispiel.de`]
-  const owner_id = await scenario('addPerson', {
-    email: eva,
-    is_course_creator: true,
-    first_name: 'Eva',
-    last_name: 'Kurs',
-  })
-  await scenario('addPerson', { email: ada, is_admin: true, first_name: 'Ada', last_name: 'Leitung' })
+  const { eva, ada, owner_id } = await addAuthors()
   const { draft_id } = await scenario('addPublishedCourse', { owner_id, course: 'atmung', title: 'Zu zweit' })
   const access = await scenario('addAccess', { owner_id, name: 'Frühjahr', course_ids: [draft_id] })
   await logIn(eva)
