@@ -60,11 +60,11 @@ test(
         unit_minutes: 45,
         required_participation: 80,
       })
-    for (const of of [eva, ada]) {
-      await of.reload()
-      await expect(text(of)).toHaveValue('Beschreibung von Ada\nBeschreibung von Eva')
-      await expect(titled(of)).toHaveValue('Titel von Eva')
-      await expect(again(of)).toHaveCount(0)
+    for (const page of [eva, ada]) {
+      await page.reload()
+      await expect(text(page)).toHaveValue('Beschreibung von Ada\nBeschreibung von Eva')
+      await expect(titled(page)).toHaveValue('Titel von Eva')
+      await expect(again(page)).toHaveCount(0)
     }
   },
 )
