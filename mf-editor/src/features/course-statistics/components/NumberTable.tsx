@@ -33,7 +33,8 @@ const tableStyle = {
     borderColor: 'divider',
   },
   '& thead th': { fontWeight: 600, color: 'text.secondary', whiteSpace: 'nowrap' },
-  '& .words': { textAlign: 'start', minWidth: 140 },
+  '& .words': { textAlign: 'start' },
+  '& td.words': { minWidth: 140 },
   '& tbody th': {
     fontWeight: 600,
     minWidth: { xs: 108, sm: 220 },
