@@ -59,7 +59,7 @@ export const importTexts = {
     notes: 'Notizen zu den Folien',
     hidden: 'Ausgeblendete Folien',
     look: 'Bilder, Seitenränder, Inhaltsverzeichnis und Aussehen der PDF-Datei. Nur der Text kommt mit',
-    empty: 'Leere Seiten',
+    empty: 'Leere Seiten und Quiz ohne Fragen',
     too_long: 'Abschnitte, die zu lang sind',
     too_much: 'Mehr, als auf einmal geht',
   },

@@ -49,3 +49,19 @@ it.each([
   const file = zipOf({ 'imsmanifest.xml': manifest, 'index.html': '<p>Weiter</p>' })
   await expect(readFile(file, 'kurs.zip')).rejects.toMatchObject({ reason: 'scorm' })
 })
+
+it.each([
+  ['<questestinterop><assessment title="Quiz"><section/></assessment></questestinterop>', 'empty'],
+  ['<assessmentItem identifier="a" title="Frage"><itemBody/></assessmentItem>', 'question_kind'],
+])('tells of a quiz without questions, or of a form that is not read: %s', async (quiz, reason) => {
+  const plan = await readFile(
+    zipOf({
+      'imsmanifest.xml':
+        '<manifest><organizations><organization><item><item identifierref="q"><title>Prüfung</title></item><item identifierref="p"><title>Text</title></item></item></organization></organizations><resources><resource identifier="q" type="imsqti_xmlv1p2/imscc_xmlv1p1/assessment" href="q.xml"/><resource identifier="p" type="webcontent" href="p.html"/></resources></manifest>',
+      'q.xml': quiz,
+      'p.html': '<p>Steh auf.</p>',
+    }),
+    'kurs.imscc',
+  )
+  expect(plan.left_out).toEqual([{ what: 'Prüfung', reason }])
+})

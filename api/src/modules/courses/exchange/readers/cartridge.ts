@@ -62,7 +62,14 @@ class CartridgeReader {
 
   private quiz(path: string, title: string): Read {
     const root = readXml(this.archive.text(path))
-    const read = together(deep(root, 'item').map(readQtiItem))
+    const items = deep(root, 'item')
+    // A quiz without questions, or one of a newer form that is not read.
+    if (items.length === 0)
+      return {
+        lectures: [],
+        left_out: [{ what: title, reason: first(root, 'assessment') ? 'empty' : 'question_kind' }],
+      }
+    const read = together(items.map(readQtiItem))
     const name = first(root, 'assessment')?.attributes['title'] || title
     return { lectures: quizLectures(short(name), read.questions), left_out: read.left_out }
   }

@@ -48,8 +48,14 @@ class BackupReader {
     const ids = ['questionid', 'question', 'questionbankentryid'].flatMap((name) =>
       deep(activity, name).map(({ text }) => text.trim()),
     )
-    const read = together(ids.flatMap((id) => this.bank.get(id) ?? []))
-    return { lectures: quizLectures(title, read.questions), left_out: read.left_out }
+    const drawn = deep(activity, 'filtercondition').flatMap(({ text }) => categoryIn(text))
+    const keys = [...ids, ...[...new Set(drawn)].map((id) => `category ${id}`)]
+    const read = together(keys.flatMap((key) => this.bank.get(key) ?? []))
+    const isEmpty = read.questions.length + read.left_out.length === 0
+    return {
+      lectures: quizLectures(title, read.questions),
+      left_out: isEmpty ? [{ what: short(title), reason: 'empty' }] : read.left_out,
+    }
   }
 
   private taken({ lectures, left_out, pictures }: ReturnType<typeof readH5p>): Read {
@@ -139,6 +145,14 @@ class BackupReader {
     const reason = kind === 'resource' || kind === 'folder' ? 'file_kind' : 'activity_kind'
     return { lectures: [], left_out: [{ what: short(name), reason }] }
   }
+}
+
+/** The category a quiz draws its questions from, as each version of Moodle writes it. */
+const categoryIn = (condition: string): string[] => {
+  const [, id] =
+    /"questioncategoryid":"?(\d+)|"category":\{[^{}]*"values":\[?"?(\d+)/.exec(condition)?.filter(Boolean) ??
+    []
+  return id ? [id] : []
 }
 
 const parsed = (json: string): unknown => {

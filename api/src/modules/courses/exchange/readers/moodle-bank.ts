@@ -2,7 +2,10 @@ import { all, deep, first, textAt, type Element } from '../../../../platform/xml
 import type { ReadQuestions } from '../plan.types.ts'
 import { readMoodleQuestion } from './moodle-question.ts'
 
-/** The questions of a backup, read, by the ids a quiz names them by: of the question, and of its entry of the bank. */
+/**
+ * The questions of a backup, read, by the ids a quiz names them by: of the question, and of its entry of the bank; and all
+ * of a category by `category` and its id.
+ */
 export type BankQuestions = Map<string, ReadQuestions[]>
 
 const element = (
@@ -95,16 +98,22 @@ export const bankQuestions = (root: Element): BankQuestions => {
   const texts = new Map(
     deep(root, 'question').map((one) => [one.attributes['id'] ?? '', textAt(one, 'questiontext')]),
   )
-  const add = (question: Element, ids: readonly (string | undefined)[]) => {
+  const add = (category: Element, question: Element, ids: readonly (string | undefined)[]) => {
     const read = readMoodleQuestion(asExported(question, texts))
     for (const id of ids) if (id) bank.set(id, [read])
+    // A gap of a text is a question as well, and is not drawn by itself.
+    if (!['', '0'].includes(textAt(question, 'parent'))) return
+    const key = `category ${category.attributes['id']}`
+    bank.set(key, [...(bank.get(key) ?? []), read])
   }
-  for (const entry of deep(root, 'question_bank_entry')) {
-    // The newest version stands last.
-    const question = deep(entry, 'question').findLast((one) => first(one, 'qtype') !== undefined)
-    if (question) add(question, [question.attributes['id'], entry.attributes['id']])
+  for (const category of all(root, 'question_category')) {
+    for (const entry of deep(category, 'question_bank_entry')) {
+      // The newest version stands last.
+      const question = deep(entry, 'question').findLast((one) => first(one, 'qtype') !== undefined)
+      if (question) add(category, question, [question.attributes['id'], entry.attributes['id']])
+    }
+    for (const question of all(category, 'questions/question'))
+      add(category, question, [question.attributes['id']])
   }
-  for (const category of all(root, 'question_category'))
-    for (const question of all(category, 'questions/question')) add(question, [question.attributes['id']])
   return bank
 }
