@@ -1,4 +1,5 @@
 import { h5pOf } from './packages.testing.ts'
+import { questionsOf } from './quizzes.ts'
 import { readFile } from './read-file.ts'
 
 describe('what stays behind of H5P', () => {
@@ -24,4 +25,28 @@ describe('what stays behind of H5P', () => {
       { what: 'Woche 1 (Dialogcards)', reason: 'question_broken' },
     ])
   })
+})
+
+it('keeps the hints of H5P, and what it says to those who are right and wrong', async () => {
+  const read = async (library: string, content: unknown) =>
+    questionsOf(await readFile(h5pOf(library, content), 'a.h5p'))
+  expect(
+    await read('H5P.Blanks', {
+      questions: ['<p>Wir atmen mit dem *Zwerchfell:Es liegt unter den Rippen*.</p>'],
+    }),
+  ).toMatchObject([{ text: 'Wir atmen mit dem [Zwerchfell].', hints: ['Es liegt unter den Rippen'] }])
+  const answer = (text: string, correct: boolean, tip = '') => ({ text, correct, tipsAndFeedback: { tip } })
+  expect(
+    await read('H5P.MultiChoice', {
+      question: 'Womit?',
+      answers: [answer('Zwerchfell', true), answer('Knie', false, '<p>Wo liegt es?</p>')],
+    }),
+  ).toMatchObject([{ hints: ['Knie: Wo liegt es?'] }])
+  expect(
+    await read('H5P.TrueFalse', {
+      question: 'Sitzen ist gut.',
+      correct: 'false',
+      behaviour: { feedbackOnCorrect: 'Genau.', feedbackOnWrong: 'Steh öfter auf.' },
+    }),
+  ).toMatchObject([{ explanation: 'Falsch: Genau.\nRichtig: Steh öfter auf.' }])
 })

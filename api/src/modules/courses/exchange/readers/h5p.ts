@@ -1,115 +1,11 @@
 import type { Archive } from '../archive.ts'
 import { PICTURE, type LeftOut, type PlannedLecture, type ReadQuestions } from '../plan.types.ts'
-import { checked, leftOut, ofAnswer, quizLectures, short, together } from '../quizzes.ts'
+import { leftOut, quizLectures, short, together } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { isPicture } from './course-pages.ts'
 import { field, libraryOf, list, stringOf, titleOf, words } from './h5p-json.ts'
 import { h5pPages, type H5pContent, type H5pFiles } from './h5p-pages.ts'
-
-/** Gaps as H5P writes them, `*word/other:hint*`, in the brackets of the platform. */
-const gapped = (text: string): string =>
-  text
-    .replaceAll('[', '(')
-    .replaceAll(']', ')')
-    .replace(/\*([^*]+)\*/g, (_, gap: string) => {
-      const [right = ''] = gap.split(/\\?:/)
-      return `[${right
-        .split('/')
-        .map((word) => word.trim())
-        .join('|')}]`
-    })
-
-const choices = (params: unknown): { text: string; correct: boolean }[] =>
-  list(field(params, 'answers')).map((answer) => ({
-    text: words(field(answer, 'text')),
-    correct: field(answer, 'correct') === true,
-    // What is said of an answer when it is chosen.
-    ...ofAnswer(words(field(field(answer, 'tipsAndFeedback'), 'chosenFeedback'))),
-  }))
-
-const multiChoice = (params: unknown): ReadQuestions => {
-  const question = words(field(params, 'question'))
-  const options = choices(params)
-  const several = options.filter(({ correct }) => correct).length > 1
-  return checked(
-    {
-      type: several ? 'multiple_choice' : 'single_choice',
-      question,
-      explanation: '',
-      ...(several && { partial_credit: true }),
-      options,
-    },
-    question,
-  )
-}
-
-/** The first answer is the right one. */
-const singleChoiceSet = (params: unknown): ReadQuestions =>
-  together(
-    list(field(params, 'choices')).map((choice) => {
-      const question = words(field(choice, 'question'))
-      const options = list(field(choice, 'answers')).map((answer, at) => ({
-        text: words(answer),
-        correct: at === 0,
-      }))
-      return checked({ type: 'single_choice', question, explanation: '', options }, question)
-    }),
-  )
-
-const trueFalse = (params: unknown): ReadQuestions => {
-  const question = words(field(params, 'question'))
-  return checked(
-    { type: 'true_false', question, explanation: '', correct: field(params, 'correct') === 'true' },
-    question,
-  )
-}
-
-const gaps = (params: unknown, texts: unknown[], offered: boolean): ReadQuestions => {
-  const question =
-    words(field(params, 'text')) || words(field(params, 'taskDescription')) || 'Fülle die Lücken.'
-  const extras = [...words(field(params, 'distractors')).matchAll(/\*([^*]+)\*/g)].map(([, word = '']) =>
-    word.trim(),
-  )
-  return together(
-    texts.map((text) =>
-      checked(
-        {
-          type: 'gap_text',
-          question,
-          explanation: '',
-          text: gapped(words(text)),
-          offered,
-          partial_credit: true,
-          ...(offered && { extras }),
-        },
-        question,
-      ),
-    ),
-  )
-}
-
-/** Statements of which the first is right. */
-const summary = (params: unknown): ReadQuestions =>
-  together(
-    list(field(params, 'summaries')).map((one, at) => {
-      const options = list(field(one, 'summary')).map((statement, place) => ({
-        text: words(statement),
-        correct: place === 0,
-      }))
-      const question = words(field(params, 'intro')) || 'Welche Aussage stimmt?'
-      return checked({ type: 'single_choice', question, explanation: '', options }, `${question} ${at + 1}`)
-    }),
-  )
-
-/** A card with a word on each side: what is asked, and what is to be known. */
-const card = (one: unknown): ReadQuestions => {
-  const question = words(field(one, 'text'))
-  const accepted = words(field(one, 'answer'))
-    .split('/')
-    .map((answer) => answer.trim())
-    .filter(Boolean)
-  return checked({ type: 'short_text', question, explanation: '', accepted }, question)
-}
+import { card, gaps, multiChoice, singleChoiceSet, summary, trueFalse } from './h5p-tasks.ts'
 
 const NOTHING: ReadQuestions = { questions: [], left_out: [] }
 
