@@ -52,7 +52,7 @@ export const access = (more: Partial<Access> = {}): Access => ({
   management: null,
   ...more,
 })
-export const landing = (blocks?: LandingBlock[]): LandingPageAnswer => ({
+const landing = (blocks?: LandingBlock[]): LandingPageAnswer => ({
   access_id: ACCESS,
   image_id: null,
   page: blocks ? { blocks, seo_title: '', seo_description: '' } : null,
