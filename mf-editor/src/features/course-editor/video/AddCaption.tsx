@@ -51,17 +51,27 @@ const Look = ({ name, text, encoding }: Chosen): ReactNode => {
   )
 }
 
-type Props = { videoId: string; /** What there is already. */ captions: readonly CaptionSummary[] }
+type Props = {
+  videoId: string
+  /** What there is already. */
+  captions: readonly CaptionSummary[]
+  /** A file is chosen that is not saved yet, or none any more. */
+  onChosen: (isChosen: boolean) => void
+}
 
 /** Adds or replaces the captions of one language: choose the language and the file, look at it, save. */
-export const AddCaption = ({ videoId, captions }: Props): ReactNode => {
+export const AddCaption = ({ videoId, captions, onChosen }: Props): ReactNode => {
   const t = useTexts()
   const put = usePutCaption(videoId)
   const taken = captions.map(({ language: one }) => one)
   const freeBut = (more?: string) =>
     languageOptions.find(({ value }) => value !== more && !taken.includes(value))?.value ?? 'de'
   const form = useKitForm(schema, { defaultValues: { language: freeBut() } })
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, keepChosen] = useState<Chosen>()
+  const setChosen = (next: Chosen | undefined): void => {
+    keepChosen(next)
+    onChosen(next !== undefined)
+  }
   const [asking, setAsking] = useState(false)
   const language = form.watch('language')
   const called = languageName(language)

@@ -59,9 +59,9 @@ export const Captions = ({ videoId, film, filmFailed = false }: Props): ReactNod
   const remove = useDeleteCaption(videoId)
   const [asked, setAsked] = useState<{ caption: CaptionSummary; open: boolean }>()
   const [shown, setShown] = useState<CaptionSummary>()
-  // Once offered, the form stays: a film that fails meanwhile does not take the chosen file with it.
-  const [isOffered, setOffered] = useState(!filmFailed)
-  if (!filmFailed && !isOffered) setOffered(true)
+  // A film that fails meanwhile does not take the chosen file with it.
+  const [isChosen, setChosen] = useState(false)
+  const isOffered = !filmFailed || isChosen
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Card>
@@ -143,7 +143,7 @@ export const Captions = ({ videoId, film, filmFailed = false }: Props): ReactNod
                   </Typography>
                 )}
                 {film && <RecognisedSpeech videoId={videoId} film={film} captions={items} />}
-                {isOffered && <AddCaption videoId={videoId} captions={items} />}
+                {isOffered && <AddCaption videoId={videoId} captions={items} onChosen={setChosen} />}
               </>
             )}
           </Loaded>

@@ -103,15 +103,23 @@ describe('the video of a lecture', () => {
   const failed = film(1, { state: 'failed', failure: 'unreadable', watchable: false, renditions: [] })
 
   it('is asked for anew before captions where it failed', async () => {
-    const { become } = show(lecture({ upload: failed }))
+    const { user, become } = show(lecture({ upload: failed }))
     expect(await screen.findByText(/Danach kannst du hier Untertitel hinzufügen/)).toBeVisible()
     expect(screen.queryByText('Noch keine Untertitel')).toBeNull()
     expect(screen.queryByLabelText('Untertiteldatei')).toBeNull()
     become(lecture({ media: film(2) }))
     expect(await screen.findByLabelText('Untertiteldatei')).toBeInTheDocument()
-    // What was chosen there is not taken away by a film that fails meanwhile.
     become(lecture({ upload: failed }))
-    expect(screen.getByLabelText('Untertiteldatei')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Untertiteldatei')).toBeNull()
+    // What was chosen there is not taken away by a film that fails meanwhile.
+    become(lecture({ media: film(2) }))
+    const file = Object.assign(new File(['WEBVTT'], 'film.vtt', { type: 'text/vtt' }), {
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode('WEBVTT').buffer),
+    })
+    await user.upload(await screen.findByLabelText('Untertiteldatei'), file)
+    expect(await screen.findByText(/film\.vtt/)).toBeVisible()
+    become(lecture({ upload: failed }))
+    expect(screen.getByText(/film\.vtt/)).toBeVisible()
   })
 
   it('leaves the captions that exist within reach where it failed', async () => {
