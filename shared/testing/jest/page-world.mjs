@@ -22,6 +22,20 @@ for (const [set, clear] of [
   }
 }
 
+// The window beats for its frames by a timer of ours: whose frame is left behind would stop it for good.
+const frames = new Set()
+const { requestAnimationFrame, cancelAnimationFrame } = window
+const ask = (draw) => {
+  const frame = requestAnimationFrame((now) => {
+    frames.delete(cancel)
+    draw(now)
+  })
+  const cancel = () => cancelAnimationFrame(frame)
+  frames.add(cancel)
+  return frame
+}
+window.requestAnimationFrame = globalThis.requestAnimationFrame = ask
+
 /** React asks for it once for each document, and lives on. */
 const OF_REACT = 'selectionchange'
 const listeners = new Set()
@@ -58,6 +72,7 @@ let forgets
 export const beginPage = () => {
   listeners.clear()
   timers.clear()
+  frames.clear()
   forgets ??= [globalThis, ...classes.map((name) => window[name].prototype)].map(remember)
 }
 
@@ -66,7 +81,7 @@ const clearAttributes = (element) => {
 }
 
 const stop = () => {
-  for (const left of [timers, listeners]) {
+  for (const left of [frames, timers, listeners]) {
     for (const end of left) end()
     left.clear()
   }
