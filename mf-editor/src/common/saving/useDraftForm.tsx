@@ -16,8 +16,8 @@ type Options<Fields extends object> = {
   /** Asks the server afresh. */
   present: () => Promise<PresentEdit<Fields>>
   looks: FieldLooks<Fields>
-  /** Sends what changed. */
-  write: (changed: Partial<Fields>, basedOn: string) => Promise<unknown>
+  /** Sends what changed; `whole` is everything as it will stand. */
+  write: (changed: Partial<Fields>, basedOn: string, whole: Fields) => Promise<unknown>
 }
 
 /** What an earlier visit left of a form: what was typed, over what. */

@@ -199,6 +199,35 @@ describe('the care of a course', () => {
     )
   })
 
+  it('asks where somebody else has moved it since it was opened, and keeps what only they changed', async () => {
+    let now = appointment
+    const { user, sent } = open({
+      'GET /appointments': ({ query }) => ({ items: query.over ? [] : [now], total: 1 }),
+      'PATCH /appointment': ({ body }) =>
+        body?.based_on === now.revision ? now : refuse('edited_meanwhile'),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für Fragestunde' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Termin ändern' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Termin ändern' }))
+    const time = await dialog.findByLabelText('Beginn')
+    await user.clear(time)
+    await user.type(time, '19:15')
+    now = { ...appointment, title: 'Sprechstunde', starts_at: '2026-03-10T16:00:00.000Z', revision: 5 }
+    await user.click(dialog.getByRole('button', { name: 'Termin speichern' }))
+    const asked = within(await screen.findByRole('dialog', { name: /gleichzeitig/ }))
+    expect(asked.getByRole('group', { name: 'Beginn' })).toHaveTextContent('17:00')
+    expect(asked.getAllByRole('group')).toHaveLength(1)
+    await user.click(asked.getByRole('radio', { name: 'Beginn: Deine Fassung' }))
+    await user.click(asked.getByRole('button', { name: 'So speichern' }))
+    await waitFor(() =>
+      expect(sent.findLast(({ key }) => key === 'PATCH /appointment')?.body).toMatchObject({
+        title: 'Sprechstunde',
+        starts_at: '2026-03-10T18:15:00.000Z',
+        based_on: 5,
+      }),
+    )
+  })
+
   it('asks whether to tell of a cancelled appointment by mail', async () => {
     const { user, sent } = open({ 'PATCH /appointment': appointment })
     await user.click(await screen.findByRole('button', { name: 'Aktionen für Fragestunde' }))

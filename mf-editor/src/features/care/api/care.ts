@@ -6,7 +6,9 @@ import {
   type AnswerOf,
   type CallInput,
 } from '@kursportal/shared/client'
+import type { Appointment } from '@kursportal/shared/contract'
 import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/shared/query'
+import { foundIn } from '../../../common/found-in.ts'
 
 /** A question as the inbox shows it. */
 export type InboxEntry = AnswerOf<'GET /care-inbox'>['items'][number]
@@ -113,6 +115,18 @@ export const useSettle = (id: string) =>
 /** Notes that a question was read. */
 export const useMarkRead = () =>
   useChange((id: string) => call('POST /care-question/read', { query: { 'care-question-id': id } }))
+
+/** An appointment as it stands now, whether it is over or to come. @throws ApiFailure not_found */
+export const fetchAppointment = async (courseId: string, id: string): Promise<Appointment> => {
+  const page = { 'course-id': courseId, limit: 200, offset: 0 }
+  const lists = await Promise.all(
+    [page, { ...page, over: 'true' as const }].map((query) => call('GET /appointments', { query })),
+  )
+  return foundIn(
+    lists.flatMap(({ items }) => items),
+    id,
+  )
+}
 
 /** Makes a live appointment. */
 export const useCreateAppointment = () =>
