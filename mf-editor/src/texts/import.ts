@@ -64,6 +64,7 @@ export const importTexts = {
     too_much: 'Mehr, als auf einmal geht',
   },
   leftOutAll: 'Noch {{count}} zeigen',
+  leftOutLess: 'Weniger zeigen',
   leftOutMore: 'Und {{count}} weitere.',
   takeAsCourse: 'Als neuen Kurs übernehmen',
   takeIntoCourse: 'In den Kurs übernehmen',

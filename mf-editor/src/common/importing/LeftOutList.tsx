@@ -21,8 +21,8 @@ const Group = ({ reason, things }: { reason: Reason; things: readonly string[] }
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   const names = namesOf(things)
-  const isFolded = !isOpen && names.length > SHOWN + WORTH_FOLDING
-  const shown = isFolded ? names.slice(0, SHOWN) : names
+  const folds = names.length > SHOWN + WORTH_FOLDING
+  const shown = folds && !isOpen ? names.slice(0, SHOWN) : names
   return (
     <section aria-label={t(`import.leftOut.${reason}`)}>
       <Typography sx={{ fontWeight: 600 }}>{t(`import.leftOut.${reason}`)}</Typography>
@@ -33,9 +33,9 @@ const Group = ({ reason, things }: { reason: Reason; things: readonly string[] }
           </Box>
         ))}
       </Box>
-      {isFolded && (
-        <Button size="small" onClick={() => setOpen(true)} sx={{ mt: 0.5 }}>
-          {t('import.leftOutAll', { count: names.length - SHOWN })}
+      {folds && (
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ mt: 0.5 }}>
+          {isOpen ? t('import.leftOutLess') : t('import.leftOutAll', { count: names.length - SHOWN })}
         </Button>
       )}
     </section>

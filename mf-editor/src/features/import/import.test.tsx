@@ -67,6 +67,7 @@ it('folds away what stays behind in great numbers, and names the same thing once
   expect(screen.queryByText('Seite 6')).toBeNull()
   await page.user.click(screen.getByRole('button', { name: 'Noch 4 zeigen' }))
   expect(screen.getByText('Seite 9')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Weniger zeigen' })).toHaveFocus()
 })
 
 it('says in words why a file does not come, and takes another one', async () => {
