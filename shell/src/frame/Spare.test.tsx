@@ -45,3 +45,31 @@ it('is fetched again by itself once there is a connection, and is no error witho
   expect(await screen.findByRole('button')).toBeVisible()
   expect(reported).not.toHaveBeenCalled()
 })
+
+it('is fetched once more where the connection came back before its failure was noticed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reported = jest.fn()
+  globalThis.reportError = reported
+  let tries = 0
+  const bell = page(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('no connection')
+    return { default: () => <button>Glocke</button> }
+  }, null)
+  const failed = jest.fn()
+  render(<Spare onFailure={failed}>{bell}</Spare>)
+  expect(await screen.findByRole('button')).toBeVisible()
+  expect(failed).not.toHaveBeenCalled()
+  expect(reported).not.toHaveBeenCalled()
+})
+
+it('is an error where it does not come the second time either', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reported = jest.fn()
+  globalThis.reportError = reported
+  const bell = page(async () => {
+    throw new Error('gone')
+  }, null)
+  render(<Spare>{bell}</Spare>)
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
+})

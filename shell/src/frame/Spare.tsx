@@ -6,7 +6,7 @@ type Props = { children: ReactNode; onFailure?: () => void }
 /**
  * A part of the frame that people can do without for a while, such as one whose file does not come after a deploy: nothing
  * stands in its place, and the rest of the page goes on. Whoever shows it again fetches it anew; what failed without a connection
- * is fetched again once there is one.
+ * is fetched again once there is one, and what failed with one once more: it may have come back in this moment.
  */
 export class Spare extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
@@ -15,10 +15,16 @@ export class Spare extends Component<Props, { failed: boolean }> {
     return { failed: true }
   }
 
+  private wasTriedAgain = false
+
   override componentDidCatch(error: unknown): void {
     retryPages()
-    if (navigator.onLine) reportError(new Error('A part of the frame failed', { cause: error }))
-    else window.addEventListener('online', this.again, { once: true })
+    if (!navigator.onLine) window.addEventListener('online', this.again, { once: true })
+    else if (this.wasTriedAgain) reportError(new Error('A part of the frame failed', { cause: error }))
+    else {
+      this.wasTriedAgain = true
+      return this.again()
+    }
     this.props.onFailure?.()
   }
 
