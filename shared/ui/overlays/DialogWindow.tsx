@@ -7,9 +7,9 @@ import IconButton from '@mui/material/IconButton'
 import { useId, type ReactNode } from 'react'
 import { CloseIcon } from '../base/icons.ts'
 import { useUiText } from '../texts.ts'
-import { StillWhile } from './StillWhile.tsx'
 import { useOnTop } from './useOnTop.ts'
 import { useScrollableRegion } from './useScrollableRegion.ts'
+import { useStillWhile } from './useStillWhile.ts'
 
 /** What a `Dialog` takes. */
 export type DialogProps = {
@@ -37,7 +37,8 @@ export function DialogWindow({
   const text = useUiText()
   const id = useId()
   const root = useOnTop(open)
-  const { ref, regionProps } = useScrollableRegion(id)
+  const { ref, area, regionProps } = useScrollableRegion(id)
+  useStillWhile(busy, area)
   const close = () => {
     if (!busy) onClose()
   }
@@ -52,7 +53,7 @@ export function DialogWindow({
         </IconButton>
       </Box>
       <DialogContent ref={ref} {...regionProps}>
-        <StillWhile busy={busy}>{children}</StillWhile>
+        {children}
       </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </MuiDialog>

@@ -6,9 +6,9 @@ import { useId, type ReactNode } from 'react'
 import { bottomBar, radius } from '../../theme/tokens.ts'
 import { CloseIcon } from '../base/icons.ts'
 import { useUiText } from '../texts.ts'
-import { StillWhile } from './StillWhile.tsx'
 import { useOnTop } from './useOnTop.ts'
 import { useScrollableRegion } from './useScrollableRegion.ts'
+import { useStillWhile } from './useStillWhile.ts'
 
 /** What a `SideSheet` takes. */
 export type SheetProps = {
@@ -37,7 +37,8 @@ export function SheetWindow({
   const text = useUiText()
   const id = useId()
   const root = useOnTop(open)
-  const { ref, regionProps } = useScrollableRegion(id)
+  const { ref, area, regionProps } = useScrollableRegion(id)
+  useStillWhile(busy, area)
   return (
     <Drawer
       ref={root}
@@ -69,7 +70,7 @@ export function SheetWindow({
         </IconButton>
       </Box>
       <Box ref={ref} {...regionProps} sx={{ flex: 1, overflowY: 'auto', p: { xs: 2, sm: 3 }, pt: 1 }}>
-        <StillWhile busy={busy}>{children}</StillWhile>
+        {children}
       </Box>
       {actions && (
         <Box

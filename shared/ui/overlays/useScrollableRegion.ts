@@ -4,12 +4,13 @@ import { useEffect, useState, type RefCallback } from 'react'
  * For what scrolls by itself: while there is more in it than it shows, it is a stop of the Tab key, so that the arrow
  * keys scroll it; what fits is none.
  * @param labelledBy id of its name, for who cannot see it
- * @returns `ref` and the props of the element
+ * @returns `ref` and the props of the element, and the element itself
  */
 export const useScrollableRegion = (
   labelledBy: string,
 ): {
   ref: RefCallback<HTMLElement>
+  area: HTMLElement | null
   regionProps: { tabIndex: 0; role: 'region'; 'aria-labelledby': string } | object
 } => {
   const [area, setArea] = useState<HTMLElement | null>(null)
@@ -36,6 +37,7 @@ export const useScrollableRegion = (
   }, [area])
   return {
     ref: setArea,
+    area,
     regionProps: scrolls ? { tabIndex: 0, role: 'region', 'aria-labelledby': labelledBy } : {},
   }
 }
