@@ -50,6 +50,7 @@ test(
       { label: 'Beschreibung', choice: 'Beide behalten', says: [/Ada/, /Eva/] },
       { label: 'Wer nicht teilnehmen darf', choice: 'Beide behalten', says: [/Fieber/, /Schwindel/] },
     ])
+    await expect(eva.getByText('Die Angaben zum Kurs sind gespeichert.')).toBeVisible()
     await expect
       .poll(() => read(`/course/dev?course-id=${course}`))
       .toMatchObject({

@@ -27,6 +27,7 @@ export const appointmentPlan = object({
   link: appointmentFields.link,
   announce: z.boolean(),
 })
+export type AppointmentPlan = z.infer<typeof appointmentPlan>
 
 /** A live appointment of a course: whoever leads it meets those who take it. */
 export const appointment = object({

@@ -1,4 +1,4 @@
-import { appointmentPlan, type Appointment } from '@kursportal/shared/contract'
+import { appointmentPlan, type Appointment, type AppointmentPlan } from '@kursportal/shared/contract'
 import { berlinClock, berlinDay, berlinInstant } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { toast } from '@kursportal/shared/ui'
@@ -12,7 +12,6 @@ import {
   type At,
 } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
 import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
@@ -21,9 +20,7 @@ import { fetchAppointment, useCreateAppointment, useEditAppointment } from '../a
 
 const USUAL_MINUTES = 30
 
-type Plan = z.infer<typeof appointmentPlan>
-
-const planOf = ({ title, starts_at, minutes, link }: Appointment): Plan => {
+const planOf = ({ title, starts_at, minutes, link }: Appointment): AppointmentPlan => {
   const begins = new Date(starts_at)
   return { title, day: berlinDay(begins), time: berlinClock(begins), minutes, link, announce: true }
 }
@@ -33,9 +30,10 @@ const standing = (appointment: Appointment) => ({
   version: String(appointment.revision),
 })
 
-const startsAt = ({ day, time }: Plan): string => berlinInstant(day, time.replace('.', ':')).toISOString()
+const startsAt = ({ day, time }: AppointmentPlan): string =>
+  berlinInstant(day, time.replace('.', ':')).toISOString()
 
-const Fields = ({ at }: { at: At<Plan> }): ReactNode => {
+const Fields = ({ at }: { at: At<AppointmentPlan> }): ReactNode => {
   const t = useTexts()
   return (
     <>
@@ -96,7 +94,7 @@ const ChangedAppointment = ({
 }: Props & { appointment: Appointment }): ReactNode => {
   const t = useTexts()
   const edit = useEditAppointment(appointment.id)
-  const draft = useDraftForm<Plan>({
+  const draft = useDraftForm<AppointmentPlan>({
     part: `appointment/${appointment.id}`,
     rules: appointmentPlan,
     now: standing(appointment),
