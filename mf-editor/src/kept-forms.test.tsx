@@ -24,9 +24,6 @@ import { CaptionEditor } from './features/course-editor/video/CaptionEditor.tsx'
 import NewCourseDialog from './features/course-list/components/NewCourseDialog.tsx'
 import { accessFixture } from './features/accesses/accesses.testing.ts'
 
-// jsdom has none, and IndexedDB copies what it is given.
-globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
-
 const dialog = { open: true, onClose: () => undefined }
 const courseId = draftCourse.id
 const { management } = accessFixture

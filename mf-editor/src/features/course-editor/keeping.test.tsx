@@ -10,9 +10,6 @@ import CourseFormPage from './course-form/CourseFormPage.tsx'
 import { draftChapter, draftCourse, draftText } from '../../common/drafts.testing.ts'
 import RichTextPart from './rich-text/RichTextPart.tsx'
 
-// jsdom has none, and IndexedDB copies what it is given.
-globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
-
 const userId = testSession.user.id
 const anna = { at: '2026-03-02T17:30:00.000Z', by: { id: userId, name: 'Anna Albrecht' } }
 const words = (text: string) => ({

@@ -9,9 +9,6 @@ import { draftChapter, draftCourse } from '../../../common/drafts.testing.ts'
 import { courseLooks } from './course-looks.tsx'
 import CourseFormPage from './CourseFormPage.tsx'
 
-// jsdom has none, and IndexedDB copies what it is given.
-globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
-
 const Form = (): ReactNode =>
   useRoutes([
     {

@@ -7,9 +7,6 @@ import { Outline } from './Outline.tsx'
 
 const { videos: _videos, ...chapter } = draftChapter
 
-// jsdom has none, and IndexedDB copies what it is given.
-globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
-
 /** Each of its own, as the steps of a course stay while the page is open. */
 let courses = 10
 const open = (answers: FakeAnswers = {}) => {

@@ -5,9 +5,6 @@ import { keepCopy } from '../../../common/kept/kept-copies.ts'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import { ProofsPart } from './ProofsPart.tsx'
 
-// jsdom has none, and IndexedDB copies what it is given.
-globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
-
 const proof = {
   id: '01980000-0000-7000-8000-000000000091',
   name: 'Zeugnis.pdf',

@@ -7,9 +7,6 @@ import { SavingLine } from '../../../common/saving/SavingLine.tsx'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
 
-// jsdom has none, and IndexedDB copies what it is given.
-globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
-
 const id = (last: string) => `01980000-0000-7000-8000-0000000000${last}`
 const videoId = id('31')
 const userId = testSession.user.id

@@ -7,8 +7,6 @@ import { forgetCopy } from '../../../common/kept/kept-copies.ts'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
 
-globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
-
 const id = (last: string) => `01980000-0000-7000-8000-0000000000${last}`
 const videoId = id('31')
 

@@ -3,32 +3,13 @@ import { renderPage } from '@kursportal/shared/testing'
 import { screen } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { draftText } from '../../../common/drafts.testing.ts'
+import { film } from '../video/video-part.testing.tsx'
 import RichTextPart from './RichTextPart.tsx'
 
-const ready: Film = {
-  video_upload_id: '01980000-0000-7000-8000-000000000901',
-  file_name: 'atmen.mp4',
-  bytes: 1000,
-  state: 'ready',
-  failure: null,
-  progress: 1,
-  watchable: true,
-  duration_seconds: 60,
-  width: 1280,
-  height: 720,
-  has_audio: true,
-  renditions: [{ height: 720, width: 1280, bandwidth: 2 }],
-  thumbnail_image_id: null,
-  created_at: draftText.created_at,
-}
+const ready = film(1)
 const failed: Film = {
-  ...ready,
-  video_upload_id: '01980000-0000-7000-8000-000000000902',
+  ...film(2, { state: 'failed', failure: 'unreadable', watchable: false, renditions: [] }),
   file_name: 'kaputt.mp4',
-  state: 'failed',
-  failure: 'unreadable',
-  watchable: false,
-  renditions: [],
 }
 
 const show = (films: Pick<VideoDraft, 'media' | 'upload'>) =>

@@ -7,9 +7,6 @@ import { CaptionEditor } from './CaptionEditor.tsx'
 import { keptLines } from './kept-lines.ts'
 import { RecognisedSpeech } from './RecognisedSpeech.tsx'
 
-// jsdom has none, and IndexedDB copies what it is given.
-globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
-
 const videoId = '01980000-0000-7000-8000-000000000100'
 const part = `captions/${videoId}/de`
 const instant = '2026-01-02T10:00:00.000Z'

@@ -1,0 +1,222 @@
+import type { RecognisedCaptions } from '@kursportal/shared/contract'
+import { refuse, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { chooser, english, film, german, instant, lecture, show } from './video-part.testing.tsx'
+
+describe('its captions', () => {
+  const windows1252 = Uint8Array.from('1\n00:00:01,000 --> 00:00:02,000\nÜbung für Füße\n', (letter) =>
+    letter.charCodeAt(0),
+  )
+  /** The test browser's files have no such method. */
+  const oldFile = (name: string): File =>
+    Object.assign(new File([windows1252], name), {
+      arrayBuffer: () => Promise.resolve(windows1252.buffer),
+    })
+  const saved = { ...german, vtt: 'WEBVTT', lines: [{ from: 1, to: 2, text: 'Übung für Füße' }] }
+  const ready = lecture({ media: film(1) })
+
+  it('are read in the letters they were written in, shown before they are saved', async () => {
+    const { user, sent } = show(ready, { 'PUT /caption': saved })
+    await user.upload(await chooser('Untertiteldatei'), oldFile('alt.srt'))
+    expect(await screen.findByText('Übung für Füße')).toBeVisible()
+    expect(screen.getByText(/älteren Format/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Deutsch speichern' }))
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({
+      content: expect.stringContaining('Übung für Füße'),
+    })
+  })
+
+  it('are named in German, in many languages, and ask before one is replaced', async () => {
+    const { user, sent } = show(ready, {
+      'GET /captions': { items: [german, english], total: 2 },
+      'PUT /caption': saved,
+    })
+    expect(await screen.findByText('Englisch', { selector: 'strong' })).toBeVisible()
+    const language = screen.getByRole('combobox', { name: 'Sprache' })
+    const names = within(language)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(expect.arrayContaining(['Deutsch', 'Spanisch', 'Italienisch', 'Vietnamesisch']))
+    await user.selectOptions(language, 'Deutsch')
+    await user.upload(await chooser('Untertiteldatei'), oldFile('neu.srt'))
+    await user.click(await screen.findByRole('button', { name: 'Deutsch speichern' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch ersetzen?' })
+    expect(sent.some(({ key }) => key === 'PUT /caption')).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Untertitel ersetzen' }))
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+  })
+
+  it('are deleted as they were seen: what somebody changed meanwhile is looked at first', async () => {
+    const { user, sent } = show(ready, {
+      'GET /captions': { items: [german], total: 1 },
+      'DELETE /caption': refuse('edited_meanwhile', { version: 'zwei', edited: null }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Deutsch löschen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch löschen?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Untertitel löschen' }))
+    expect(await within(dialog).findByText(/Sieh sie dir erst an/)).toBeVisible()
+    expect(sent.find(({ key }) => key === 'DELETE /caption')?.query).toMatchObject({ 'based-on': 'eins' })
+  })
+
+  it('are corrected line by line', async () => {
+    const { user, sent } = show(ready, {
+      'GET /captions': { items: [german], total: 1 },
+      'GET /caption': saved,
+      'PUT /caption': saved,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Bearbeiten' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch' })
+    const words = await within(dialog).findByRole('textbox', { name: 'Zeile 1' })
+    expect(words).toHaveValue('Übung für Füße')
+    expect(within(dialog).getByRole('textbox', { name: 'Anfang von Zeile 1' })).toHaveValue('0:01,0')
+    const save = within(dialog).getByRole('button', { name: 'Untertitel speichern' })
+    expect(save).toBeDisabled()
+    await user.type(words, '!')
+    const end = within(dialog).getByRole('textbox', { name: 'Ende von Zeile 1' })
+    await user.clear(end)
+    await user.type(end, '0:00')
+    await user.tab()
+    expect(within(dialog).getByText('Zeile 1: Das Ende liegt vor dem Anfang.')).toBeVisible()
+    expect(save).toBeDisabled()
+    await user.clear(end)
+    await user.type(end, '0:03,5')
+    await user.tab()
+    await user.click(save)
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({
+      based_on: 'eins',
+      lines: [{ from: 1, to: 3.5, text: 'Übung für Füße!' }],
+    })
+  })
+
+  const edited = { at: instant, by: null }
+  const lineOf = (from: number, text: string) => ({ from, to: from + 1, text })
+  /** Somebody else saves `theirs` while the lines are open. */
+  const meeting = (theirs: ReturnType<typeof lineOf>[]): FakeAnswers => {
+    let isLate = false
+    const first = { ...saved, lines: [lineOf(1, 'Eins'), lineOf(3, 'Zwei')] }
+    const second = { ...first, lines: theirs, version: 'zwei', edited }
+    return {
+      'GET /captions': { items: [german], total: 1 },
+      'GET /caption': () => (isLate ? second : first),
+      'PUT /caption': ({ body }) => {
+        isLate = true
+        const { based_on } = body as { based_on: string }
+        return based_on === 'zwei' ? second : refuse('edited_meanwhile', { version: 'zwei', edited })
+      },
+    }
+  }
+  const correctFirst = async ({ user }: ReturnType<typeof show>) => {
+    await user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Bearbeiten' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch' })
+    await user.type(await within(dialog).findByRole('textbox', { name: 'Zeile 1' }), '!')
+    await user.click(within(dialog).getByRole('button', { name: 'Untertitel speichern' }))
+  }
+  const linesSent = ({ sent }: ReturnType<typeof show>) =>
+    sent.findLast(({ key }) => key === 'PUT /caption')?.body
+
+  it('are merged with other lines that somebody else corrected meanwhile', async () => {
+    const page = show(ready, meeting([lineOf(1, 'Eins'), lineOf(3, 'Zwo')]))
+    await correctFirst(page)
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(linesSent(page)).toEqual({
+      based_on: 'zwei',
+      lines: [lineOf(1, 'Eins!'), lineOf(3, 'Zwo')],
+    })
+  })
+
+  it('are asked about where both corrected the same line', async () => {
+    const page = show(ready, meeting([lineOf(1, 'Erstens'), lineOf(3, 'Zwei')]))
+    await correctFirst(page)
+    const dialog = await screen.findByRole('dialog', { name: /gleichzeitig/ })
+    expect(within(dialog).getByText(/Erstens/)).toBeVisible()
+    await page.user.click(within(dialog).getAllByRole('radio')[1] ?? document.body)
+    await page.user.click(within(dialog).getByRole('button', { name: 'So speichern' }))
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(linesSent(page)).toEqual({
+      based_on: 'zwei',
+      lines: [lineOf(1, 'Erstens'), lineOf(3, 'Zwei')],
+    })
+  })
+
+  it('of a language somebody else just added are not replaced unseen', async () => {
+    const { user } = show(ready, {
+      'PUT /caption': refuse('edited_meanwhile', { version: 'zwei', edited }),
+    })
+    await user.upload(await chooser('Untertiteldatei'), oldFile('alt.srt'))
+    await user.click(await screen.findByRole('button', { name: 'Deutsch speichern' }))
+    expect(await screen.findByText(/Jemand anderes hat gerade Untertitel in dieser Sprache/)).toBeVisible()
+    expect(screen.getByText('Übung für Füße')).toBeVisible()
+  })
+
+  const recognised = (more: Partial<RecognisedCaptions>): FakeAnswers => ({
+    'GET /caption/recognised': {
+      available: true,
+      recognised: {
+        language: 'de',
+        state: 'ready',
+        progress: 1,
+        lines: [
+          { from: 0, to: 2, text: 'Steh aufrecht.', doubt: false },
+          { from: 2, to: 4, text: 'Atme aus.', doubt: true },
+        ],
+        failure: null,
+        updated_at: instant,
+        ...more,
+      },
+    },
+  })
+
+  it('come from the sound of the film where that is set up, and nowhere else', async () => {
+    const { user, sent } = show(ready, {
+      'GET /caption/recognised': { available: true, recognised: null },
+      'POST /caption/recognised': { available: true, recognised: null },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Untertitel aus dem Ton erstellen lassen' }))
+    await waitFor(() => expect(sent.some(({ key }) => key === 'POST /caption/recognised')).toBe(true))
+  })
+
+  it('offer nothing where no recogniser is set up', async () => {
+    show(ready)
+    expect(await screen.findByText('Noch keine Untertitel')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /aus dem Ton/ })).not.toBeInTheDocument()
+  })
+
+  it('that were recognised are checked line by line before they count', async () => {
+    const { user, sent } = show(ready, { ...recognised({}), 'PUT /caption': saved })
+    expect(await screen.findByText('Automatisch erstellt, ungeprüft')).toBeVisible()
+    expect(screen.getByText(/Bei 1 ist unsicher/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Prüfen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch' })
+    expect(within(dialog).getByRole('textbox', { name: 'Zeile 2' })).toHaveAccessibleDescription('Unsicher')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Zeile 2' }), '!')
+    expect(within(dialog).queryByText('Unsicher')).not.toBeInTheDocument()
+    await user.click(within(dialog).getByRole('button', { name: 'Geprüft, speichern' }))
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toEqual({
+      based_on: '',
+      lines: [
+        { from: 0, to: 2, text: 'Steh aufrecht.' },
+        { from: 2, to: 4, text: 'Atme aus.!' },
+      ],
+    })
+  })
+
+  it('say how far the recognition is, and why nothing came of it', async () => {
+    show(ready, recognised({ state: 'running', progress: 0.5, lines: [] }))
+    expect(await screen.findByRole('progressbar', { name: 'Untertitel aus dem Ton' })).toBeVisible()
+  })
+
+  it.each([
+    ['no_speech', /kein gesprochenes Wort/],
+    ['unreachable', /nicht zu erreichen/],
+  ] as const)('can be tried again after %s', async (failure, words) => {
+    show(ready, recognised({ state: 'failed', lines: [], failure }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Noch einmal erstellen lassen' })).toBeEnabled()
+  })
+})
