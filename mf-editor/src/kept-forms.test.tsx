@@ -1,10 +1,10 @@
 import { Outlet, useRoutes } from '@kursportal/shared/router'
-import { renderPage, testSession } from '@kursportal/shared/testing'
+import { renderPage } from '@kursportal/shared/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useEditor, type Editor } from '@tiptap/react'
 import 'fake-indexeddb/auto'
 import { useState, type ReactNode } from 'react'
-import { readCopy } from './common/kept/kept-copies.ts'
+import { copyLeft } from './common/kept/kept.testing.ts'
 import { draftChapter, draftCourse, draftText } from './common/drafts.testing.ts'
 import { richTextExtensions } from './common/rich-text/extensions.ts'
 import { ImageDialog } from './common/rich-text/ImageDialog.tsx'
@@ -193,6 +193,6 @@ describe('what was typed and not sent outlives the page', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Adresse/ }), 'https://beispiel.de')
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Link setzen' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(await readCopy(testSession.user.id, 'text/sent/link/', (value) => value)).toBeNull()
+    expect(await copyLeft('text/sent/link/')).toBeNull()
   })
 })

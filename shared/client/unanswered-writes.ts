@@ -1,26 +1,17 @@
+import { digest } from '../domain/texts/digest.ts'
+
 /**
  * Names for writes (`Idempotency-Key`), kept until an answer came. Whoever presses again because the first answer was
  * lost, also after loading the page anew, sends the same name, and the server makes the thing once.
  */
 
+/** By a short name of each: what was written must not lie in the browser's storage. */
 type Unanswered = Record<string, { key: string; at: number }>
 
 const STORED_AS = 'kursportal:unanswered-writes'
 
 /** The server forgets a name after a day; long before that a press means a new thing. */
 const KEPT_MS = 3_600_000
-
-/** A short name of a text; what was written must not lie in the browser's storage. */
-const digest = (text: string): string => {
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index)
-    high = Math.imul(high ^ unit, 2654435761)
-    low = Math.imul(low ^ unit, 1597334677)
-  }
-  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`
-}
 
 const read = (): Unanswered => {
   try {

@@ -97,8 +97,6 @@ export const uploadTexts = {
     whole: 'Das ganze Video zeigen',
     save: 'Speichern',
     saved: 'Anfang und Ende sind gespeichert.',
-    changedMeanwhile:
-      'Jemand hat diese Lektion inzwischen geändert. Speichere noch einmal, dann gelten deine Zeiten.',
   },
   recognised: {
     title: 'Untertitel aus dem Ton',

@@ -8,6 +8,7 @@ import { ChoiceCard } from '../forms/ChoiceCard.tsx'
 import { Dialog } from '../overlays/Dialog.tsx'
 import { useScrollableRegion } from '../overlays/useScrollableRegion.ts'
 import { useEditTexts } from './edit-texts.ts'
+import { useIsOwnEdit } from './useIsOwnEdit.ts'
 
 /** Which of two versions holds. */
 export type EditChoice = 'mine' | 'theirs' | 'both'
@@ -48,7 +49,7 @@ const Version = ({ labelledBy, children }: { labelledBy: string; children: React
   )
 }
 
-/** Two people wrote at once: shows both versions of each thing and asks which one holds. */
+/** Two people wrote at once, or one in two windows: shows both versions of each thing and asks which one holds. */
 export function EditConflictDialog({
   open,
   entries,
@@ -60,14 +61,17 @@ export function EditConflictDialog({
   const text = useEditTexts()
   const group = useId()
   const [chosen, setChosen] = useState<Readonly<Record<string, EditChoice>>>({})
+  const isOwn = useIsOwnEdit(edited)
   const name = edited?.by?.name
-  const theirs = name ? text('theirs', { name }) : text('theirsUnknown')
+  const theirs = isOwn ? text('theirsOwn') : name ? text('theirs', { name }) : text('theirsUnknown')
+  const when = edited ? formatDateTime(edited.at) : ''
+  const who = isOwn ? text('whoOwn', { when }) : name ? text('who', { name, when }) : text('whoUnknown')
   const choiceOf = (entry: ConflictEntry): EditChoice => chosen[entry.key] ?? 'mine'
   return (
     <Dialog
       open={open}
       onClose={onLater}
-      title={text('title')}
+      title={text(isOwn ? 'titleOwn' : 'title')}
       width="md"
       actions={
         <>
@@ -85,15 +89,16 @@ export function EditConflictDialog({
       }
     >
       <p style={{ marginTop: 0 }}>
-        {name && edited ? text('who', { name, when: formatDateTime(edited.at) }) : text('whoUnknown')}{' '}
-        {text('nothingLost')}
+        {who} {text('nothingLost')}
       </p>
       <Stack sx={{ gap: 3 }}>
         {entries.map((entry) => {
           const options = [
-            ['mine', text('mine'), entry.mine],
+            ['mine', text(isOwn ? 'mineOwn' : 'mine'), entry.mine],
             ['theirs', theirs, entry.theirs],
-            ...(entry.canKeepBoth ? ([['both', text('both'), text('bothHint')]] as const) : []),
+            ...(entry.canKeepBoth
+              ? ([['both', text('both'), text(isOwn ? 'bothHintOwn' : 'bothHint')]] as const)
+              : []),
           ] as const
           return (
             <Box component="fieldset" key={entry.key} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

@@ -1,4 +1,5 @@
-import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
+import { createStore, del, entries, promisifyRequest, type UseStore } from 'idb-keyval'
+import { amongPages, nameOfTab } from './leases.ts'
 
 /** Something typed that the server does not have yet. */
 export type KeptCopy<Value> = {
@@ -7,7 +8,12 @@ export type KeptCopy<Value> = {
   version: string
   /** When, ISO 8601. */
   at: string
+  /** Short names of what was sent of it and never answered: the server may have that all the same. */
+  sent?: readonly string[] | undefined
 }
+
+/** Whose copy it is, of what, and of which open form: each form that is open has one of its own. */
+export type CopyPlace = { userId: string; part: string; holder: string }
 
 /** Nobody comes back for what is older. */
 const KEPT_FOR = 30 * 86_400_000
@@ -24,40 +30,92 @@ const orNothing = async <Result>(act: () => Promise<Result>, nothing: Result): P
   }
 }
 
-const keyOf = (userId: string, part: string): string => `${userId}/${part}`
+const SEPARATOR = '\n'
+const keyOf = ({ userId, part, holder }: CopyPlace): string => `${userId}/${part}${SEPARATOR}${holder}`
 
-const isCopy = (value: unknown): value is KeptCopy<unknown> =>
+/** The form a copy is of; undefined where it is about something else. A copy without a form is nobody's. */
+const holderIn = (key: IDBValidKey, { userId, part }: Omit<CopyPlace, 'holder'>): string | undefined => {
+  const [about, holder = ''] = typeof key === 'string' ? key.split(SEPARATOR) : []
+  return about === `${userId}/${part}` ? holder : undefined
+}
+
+type StoredCopy = KeptCopy<unknown> & { tab?: unknown }
+
+const isCopy = (value: unknown): value is StoredCopy =>
   typeof value === 'object' && value !== null && 'value' in value && 'version' in value && 'at' in value
 
-/** Keeps what somebody typed into a part until `forgetCopy`. */
-export const keepCopy = (userId: string, part: string, copy: KeptCopy<unknown>): Promise<void> =>
-  orNothing(
-    () =>
-      inStore()('readwrite', (copies) => {
-        copies.put(copy, keyOf(userId, part))
-        // A page that goes in this moment hears of nothing any more: what is not committed by then is lost.
-        copies.transaction.commit()
-        return promisifyRequest(copies.transaction)
-      }),
-    undefined,
-  )
+/** Writes into the store; what is not committed in the moment a page goes is lost. */
+const write = (act: (copies: IDBObjectStore) => void): Promise<unknown> =>
+  inStore()('readwrite', (copies) => {
+    act(copies)
+    copies.transaction.commit()
+    return promisifyRequest(copies.transaction)
+  })
+
+/** Keeps what somebody typed into an open form until `forgetCopy`. */
+export const keepCopy = (place: CopyPlace, copy: KeptCopy<unknown>): Promise<void> =>
+  orNothing(async () => {
+    await write((copies) => copies.put({ ...copy, tab: nameOfTab() }, keyOf(place)))
+  }, undefined)
 
 /** The server has it, or it was given up. */
-export const forgetCopy = (userId: string, part: string): Promise<void> =>
-  orNothing(() => del(keyOf(userId, part), inStore()), undefined)
+export const forgetCopy = (place: CopyPlace): Promise<void> =>
+  orNothing(() => del(keyOf(place), inStore()), undefined)
 
-/** What was kept of a part and is of the kind one expects; null where nothing is. */
+type Found<Value> = { key: IDBValidKey; copy: KeptCopy<Value>; isOfTab: boolean }
+
+/** What was kept of a part by forms that are not open any more: this tab's own first, then the newest. */
+const freeCopies = async <Value>(
+  { userId, part }: Omit<CopyPlace, 'holder'>,
+  parse: (value: unknown) => Value | undefined,
+  isOpen: (holder: string) => boolean,
+): Promise<Found<Value>[]> => {
+  const found: Found<Value>[] = []
+  const tab = nameOfTab()
+  for (const [key, copy] of await entries(inStore())) {
+    const holder = holderIn(key, { userId, part })
+    if (holder === undefined || isOpen(holder) || !isCopy(copy)) continue
+    // What another version of this page may have left here is not trusted.
+    const value = parse(copy.value)
+    if (value !== undefined) found.push({ key, copy: { ...copy, value }, isOfTab: copy.tab === tab })
+  }
+  return found.toSorted(
+    (one, other) =>
+      Number(other.isOfTab) - Number(one.isOfTab) || Date.parse(other.copy.at) - Date.parse(one.copy.at),
+  )
+}
+
+/**
+ * What was kept of a part by a form that is not open any more; null where nothing is. What a form keeps that is open in
+ * another tab stays there.
+ */
 export const readCopy = <Value>(
-  userId: string,
-  part: string,
+  about: Omit<CopyPlace, 'holder'>,
   parse: (value: unknown) => Value | undefined,
 ): Promise<KeptCopy<Value> | null> =>
   orNothing(async () => {
-    const copy: unknown = await get(keyOf(userId, part), inStore())
-    // What another version of this page may have left here is not trusted.
-    const value = isCopy(copy) ? parse(copy.value) : undefined
-    return isCopy(copy) && value !== undefined ? { ...copy, value } : null
+    const [first] = await amongPages((isOpen) => freeCopies(about, parse, isOpen))
+    return first?.copy ?? null
   }, null)
+
+/** Gives what `readCopy` gives to a form that was opened: from now on it is that form's. */
+export const takeCopy = <Value>(
+  place: CopyPlace,
+  parse: (value: unknown) => Value | undefined,
+): Promise<KeptCopy<Value> | null> =>
+  orNothing(
+    () =>
+      amongPages(async (isOpen) => {
+        const [first] = await freeCopies(place, parse, (holder) => holder !== place.holder && isOpen(holder))
+        if (!first) return null
+        await write((copies) => {
+          copies.delete(first.key)
+          copies.put({ ...first.copy, tab: nameOfTab() }, keyOf(place))
+        })
+        return first.copy
+      }),
+    null,
+  )
 
 /** Lets go of what nobody came back for. */
 export const deleteExpiredCopies = (now: Date): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { FieldValues, KitForm } from '@kursportal/shared/ui/forms'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Keeper } from './useKeptCopy.ts'
+import type { Keeper } from './keeper.ts'
 
 type Options<Fields extends FieldValues, Output> = {
   form: KitForm<Fields, Output>

@@ -1,79 +1,85 @@
 import { useSession } from '@kursportal/shared/store'
 import { useEffect, useState } from 'react'
-import { forgetCopy, keepCopy, readCopy, deleteExpiredCopies, type KeptCopy } from './kept-copies.ts'
-
-/** Milliseconds between two copies while somebody types. */
-const PAUSE = 500
+import { createKeeper } from './keeper.ts'
+import { deleteExpiredCopies, readCopy, takeCopy, type KeptCopy } from './kept-copies.ts'
+import { holdLease } from './leases.ts'
 
 const leavings = ['beforeunload', 'pagehide'] as const
 
-/** Keeps at most one copy each half second, the first one at once; what waits is written when the page is left. */
-const createKeeper = (userId: string, part: string) => {
-  let waiting: (() => { value: unknown; version: string }) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const write = (): void => {
-    const now = waiting?.()
-    waiting = undefined
-    if (now) void keepCopy(userId, part, { ...now, at: new Date().toISOString() })
-  }
-  const pause = (): void => {
-    const isIdle = waiting === undefined
-    write()
-    timer = isIdle ? undefined : setTimeout(pause, PAUSE)
-  }
-  return {
-    /** Keeps what `read` gives, now or once the pause is over. */
-    keep: (read: () => { value: unknown; version: string }): void => {
-      waiting = read
-      if (timer === undefined) pause()
-    },
-    forget: (): void => {
-      clearTimeout(timer)
-      timer = undefined
-      waiting = undefined
-      void forgetCopy(userId, part)
-    },
-    write,
-  }
+/** Who is logged in; a copy is still theirs when the session has ended meanwhile. */
+const useOwner = (): string => {
+  const session = useSession()
+  const [userId] = useState(() => session?.user.id ?? '')
+  return userId
 }
-
-/** See {@link useKeptCopy}. */
-export type Keeper = Pick<ReturnType<typeof createKeeper>, 'keep' | 'forget'>
 
 /**
  * A copy in the browser of what somebody types into a part, until the server has it: it outlives a reload, a crash, a
- * closed tab and a session that has ended.
+ * closed tab and a session that has ended. Forms of the same part that are open at once, in two tabs, have a copy each;
+ * what a form left that is not open any more is given to the next one that opens.
  * @param part names it, such as `text/<id of the lecture>`; each person has copies of their own
  * @param parse gives the value, or undefined when it is not of the kind one expects
  * @returns `kept`: what an earlier visit left, null for nothing, undefined while that is read
  */
 export const useKeptCopy = <Value>(part: string, parse: (value: unknown) => Value | undefined) => {
-  const session = useSession()
-  // It is still theirs when the session has ended meanwhile.
-  const [userId] = useState(() => session?.user.id ?? '')
+  const userId = useOwner()
   const [kept, setKept] = useState<KeptCopy<Value> | null>()
-  const [keeper] = useState(() => createKeeper(userId, part))
-  const [readOnce] = useState(() => () => readCopy(userId, part, parse))
+  const [place] = useState(() => ({ userId, part, holder: crypto.randomUUID() }))
+  const [keeper] = useState(() => createKeeper(place))
+  const [take] = useState(() => () => takeCopy(place, parse))
   useEffect(() => {
     let gone = false
+    let lease = holdLease(place.holder)
     void deleteExpiredCopies(new Date())
-    const read = async (): Promise<void> => {
-      const copy = await readOnce()
-      if (!gone) setKept(copy)
+    const open = async (): Promise<void> => {
+      await lease.granted
+      const copy = await take()
+      if (gone) return
+      keeper.goOnFrom(copy)
+      setKept(copy)
     }
-    void read()
+    void open()
     const hidden = (): void => {
       if (document.visibilityState === 'hidden') keeper.write()
+    }
+    // Before the page that comes in its place looks for what this one leaves.
+    const letGo = (): void => lease.release()
+    const cameBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) lease = holdLease(place.holder)
     }
     document.addEventListener('visibilitychange', hidden)
     // The first of both comes before the browser asks whether to leave, while there is time.
     for (const leaving of leavings) window.addEventListener(leaving, keeper.write)
+    window.addEventListener('pagehide', letGo)
+    window.addEventListener('pageshow', cameBack)
     return () => {
       gone = true
       keeper.write()
+      lease.release()
       document.removeEventListener('visibilitychange', hidden)
       for (const leaving of leavings) window.removeEventListener(leaving, keeper.write)
+      window.removeEventListener('pagehide', letGo)
+      window.removeEventListener('pageshow', cameBack)
     }
-  }, [keeper, readOnce])
-  return { kept, keeper: keeper as Keeper }
+  }, [keeper, place, take])
+  return { kept, keeper }
+}
+
+/** Whether something was kept of a part that no form shows: it waits for one that opens. */
+export const useIsKept = (part: string, parse: (value: unknown) => unknown): boolean => {
+  const userId = useOwner()
+  const [isKept, setKept] = useState(false)
+  const [look] = useState(() => () => readCopy({ userId, part }, parse))
+  useEffect(() => {
+    let gone = false
+    const read = async (): Promise<void> => {
+      const copy = await look()
+      if (!gone) setKept(copy !== null)
+    }
+    void read()
+    return () => {
+      gone = true
+    }
+  }, [look])
+  return isKept
 }

@@ -1,9 +1,11 @@
 import { sameContent } from '@kursportal/shared/domain'
-import { pickFields, useMergedSave, type FieldLooks, type PresentEdit } from '@kursportal/shared/ui/edits'
+import { pickFields, type FieldLooks, type PresentEdit } from '@kursportal/shared/ui/edits'
 import { useKitForm, type KitForm } from '@kursportal/shared/ui/forms'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useKeepTyped } from '../kept/useKeepTyped.ts'
 import { useKeptCopy } from '../kept/useKeptCopy.ts'
+import { useKeptSave } from '../kept/useKeptSave.ts'
+import { useUnstored } from '../kept/useUnstored.ts'
 
 type Rules<Fields extends object> = Parameters<typeof useKitForm<Fields, Fields>>[0]
 
@@ -69,7 +71,8 @@ export const useDraftForm = <Fields extends object>(options: Options<Fields>): D
     resetOptions: { keepDirtyValues: true },
   })
   const { isDirty } = form.formState
-  const { kept, keeper } = useKeptCopy(options.part, keptForm(now.fields))
+  const { kept: left, keeper } = useKeptCopy(options.part, keptForm(now.fields))
+  const kept = useUnstored(left, keeper, ({ typed }) => sameContent(typed, now.fields))
   const [keptAt, setKeptAt] = useState<string>()
   const [restored, setRestored] = useState(false)
   if (kept && !restored) {
@@ -95,7 +98,7 @@ export const useDraftForm = <Fields extends object>(options: Options<Fields>): D
   // What it began with may have got its version only now.
   const isKnown = (!isDirty && !isRestoring) || (isNews && sameContent(opened.fields, now.fields))
   if (isNews && isKnown) setOpened(now)
-  const { save, dialog } = useMergedSave<Fields>({ looks, present })
+  const { save, dialog } = useKeptSave<Fields>({ looks, present }, keeper)
   return {
     part: options.part,
     form,

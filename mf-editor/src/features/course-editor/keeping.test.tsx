@@ -1,17 +1,16 @@
 import { courseFieldNames } from '@kursportal/shared/contract'
 import { Outlet, useRoutes } from '@kursportal/shared/router'
-import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { useState, type ReactNode } from 'react'
-import { forgetCopy, keepCopy, readCopy } from '../../common/kept/kept-copies.ts'
+import { copyLeft, forgetCopies, leaveCopy } from '../../common/kept/kept.testing.ts'
 import { SavingLine } from '../../common/saving/SavingLine.tsx'
 import CourseFormPage from './course-form/CourseFormPage.tsx'
 import { draftChapter, draftCourse, draftText } from '../../common/drafts.testing.ts'
 import RichTextPart from './rich-text/RichTextPart.tsx'
 
-const userId = testSession.user.id
-const anna = { at: '2026-03-02T17:30:00.000Z', by: { id: userId, name: 'Anna Albrecht' } }
+const anna = { at: '2026-03-02T17:30:00.000Z', by: { id: 'anna', name: 'Anna Albrecht' } }
 const words = (text: string) => ({
   type: 'doc' as const,
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
@@ -62,10 +61,7 @@ const openText = (answers: FakeAnswers) =>
     },
   )
 
-afterEach(async () => {
-  await forgetCopy(userId, `course/${draftCourse.id}`)
-  await forgetCopy(userId, `text/${draftText.id}`)
-})
+afterEach(forgetCopies)
 
 describe('a form two people have open', () => {
   it('shows both titles instead of overwriting one, and saves the one that is chosen', async () => {
@@ -179,7 +175,7 @@ describe('a form two people have open', () => {
 
   it('brings back what was typed before the tab was closed, and saves it over what it was typed over', async () => {
     const base = Object.fromEntries(courseFieldNames.map((name) => [name, draftCourse[name]]))
-    await keepCopy(userId, `course/${draftCourse.id}`, {
+    await leaveCopy(`course/${draftCourse.id}`, {
       value: { base, typed: { ...base, title: 'Vor dem Absturz' } },
       version: 'c1',
       at: '2026-03-02T17:30:00.000Z',
@@ -194,15 +190,13 @@ describe('a form two people have open', () => {
         based_on: 'c1',
       }),
     )
-    await waitFor(async () =>
-      expect(await readCopy(userId, `course/${draftCourse.id}`, (value) => value)).toBeNull(),
-    )
+    await waitFor(async () => expect(await copyLeft(`course/${draftCourse.id}`)).toBeNull())
   })
 })
 
 describe('a text', () => {
   it('that a closed tab left behind comes back and is saved', async () => {
-    await keepCopy(userId, `text/${draftText.id}`, {
+    await leaveCopy(`text/${draftText.id}`, {
       value: words('Nur hier'),
       version: '1',
       at: '2026-03-02T17:30:00.000Z',
@@ -219,13 +213,11 @@ describe('a text', () => {
         }),
       { timeout: 5000 },
     )
-    await waitFor(async () =>
-      expect(await readCopy(userId, `text/${draftText.id}`, (value) => value)).toBeNull(),
-    )
+    await waitFor(async () => expect(await copyLeft(`text/${draftText.id}`)).toBeNull())
   })
 
   it('that somebody else has written as well shows both, and keeps both', async () => {
-    await keepCopy(userId, `text/${draftText.id}`, {
+    await leaveCopy(`text/${draftText.id}`, {
       value: words('Meiner'),
       version: '0',
       at: '2026-03-02T17:30:00.000Z',
@@ -259,7 +251,7 @@ describe('a text', () => {
       content: texts.flatMap((text) => words(text).content),
     })
     let present = { document: lines('Eins', 'Zwei', 'Drei'), version: '1', edited: anna }
-    await keepCopy(userId, `text/${draftText.id}`, {
+    await leaveCopy(`text/${draftText.id}`, {
       value: { typed: lines('Eins', 'Zwei', 'Meins'), base: present.document },
       version: '1',
       at: '2026-03-02T17:30:00.000Z',
@@ -287,7 +279,7 @@ describe('a text', () => {
   })
 
   it('that is not saved says so in the head, and why', async () => {
-    await keepCopy(userId, `text/${draftText.id}`, {
+    await leaveCopy(`text/${draftText.id}`, {
       value: words('Neu'),
       version: '1',
       at: '2026-03-02T17:30:00.000Z',

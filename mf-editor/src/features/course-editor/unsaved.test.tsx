@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { QuestionSheet } from './quiz/QuestionSheet.tsx'
 import { newQuestion } from './quiz/question.rules.ts'
+import { createKeeper } from '../../common/kept/keeper.ts'
 import { useTextAutosave } from './rich-text/useTextAutosave.ts'
 
 // What these hold is in no form of the kit, so they have to say by themselves that something typed is not saved: the
@@ -44,7 +45,7 @@ it('a text is unsaved from the first letter until it is saved, also after a fail
       version: '1',
       base: null,
       isAhead: false,
-      keeper: { keep: () => undefined, forget: () => undefined },
+      keeper: createKeeper({ userId: '', part: 'text', holder: 'test' }),
       onShow: () => undefined,
     })
     return <output>{state}</output>

@@ -1,16 +1,19 @@
 import { landingDraftPage, type Access, type LandingDraft } from '@kursportal/shared/contract'
+import { sameContent } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { Alert, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import type { KeptCopy } from '../../common/kept/kept-copies.ts'
-import { useKeptCopy, type Keeper } from '../../common/kept/useKeptCopy.ts'
+import type { Keeper } from '../../common/kept/keeper.ts'
+import { useKeptCopy } from '../../common/kept/useKeptCopy.ts'
+import { useUnstored } from '../../common/kept/useUnstored.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from './texts.ts'
 import { readAccess, readDraft } from './api/landing.ts'
 import { Workplace } from './components/Workplace.tsx'
-import type { Content, KeptContent } from './state/content.ts'
+import { contentOf, type Content, type KeptContent } from './state/content.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -36,10 +39,15 @@ type Props = {
   keeper: Keeper
 }
 
-const Builder = ({ access, draft, kept, keeper }: Props): ReactNode => {
+const Builder = ({ access, draft, kept: left, keeper }: Props): ReactNode => {
   // What the builder began with: a refetch must not take it away.
-  const [begun] = useState({ draft, kept })
-  return <Workplace access={access} draft={begun.draft} live={draft.live} kept={begun.kept} keeper={keeper} />
+  const [begun] = useState(draft)
+  const kept = useUnstored(left, keeper, (content) => sameContent(contentOf(content), contentOf(draft)))
+  return (
+    kept !== undefined && (
+      <Workplace access={access} draft={begun} live={draft.live} kept={kept} keeper={keeper} />
+    )
+  )
 }
 
 /** Where the landing page of an access is made: its blocks, the page itself and the form of a block side by side. */

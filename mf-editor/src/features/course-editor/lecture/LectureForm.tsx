@@ -6,8 +6,7 @@ import type { ReactNode } from 'react'
 import { ImageField, showImage } from '../../../common/ImageField.tsx'
 import { useTexts } from '../texts.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
-import { readOutline } from '../api/read-draft.ts'
-import { findLecture } from '../draft.rules.ts'
+import { fetchLecture } from '../api/read-draft.ts'
 import { keepBothTexts } from '../../../common/saving/keep-both.ts'
 import { SavedForm } from '../../../common/saving/SavedForm.tsx'
 import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
@@ -45,8 +44,7 @@ export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
     rules: schema,
     now: { fields: fieldsOf(video), version: video.version },
     present: async () => {
-      const outline = await client.fetchQuery({ ...readOutline(video.course_id), staleTime: 0 })
-      const now = findLecture(outline.items, video.id)?.video ?? video
+      const now = await fetchLecture(client, video)
       return { fields: fieldsOf(now), version: now.version, edited: now.edited }
     },
     looks: {

@@ -2,10 +2,12 @@ import { object, videoFields } from '@kursportal/shared/contract'
 import { failureText } from '@kursportal/shared/client'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { toast, Typography } from '@kursportal/shared/ui'
-import { UndecidedEdit, useMergedSave } from '@kursportal/shared/ui/edits'
+import { UndecidedEdit } from '@kursportal/shared/ui/edits'
 import { FieldInput } from '@kursportal/shared/ui/forms'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
+import { useKeptSave } from '../../../common/kept/useKeptSave.ts'
+import { useUnstored } from '../../../common/kept/useUnstored.ts'
 import { useTexts } from './texts.ts'
 import { fetchTitle, useRenamePart } from '../api/rename-part.ts'
 import type { StepPart } from './outline-steps.ts'
@@ -27,7 +29,8 @@ export const TitleInPlace = ({ courseId, part, version, onDone }: Props): ReactN
   const [typed, setTyped] = useState(part.title)
   // What it was when the writing began, whatever comes from the server meanwhile.
   const [opened, setOpened] = useState({ fields: { title: part.title }, version })
-  const { kept, keeper } = useKeptCopy(`title/${part.id}`, (value) => keptTitle.safeParse(value).data)
+  const { kept: left, keeper } = useKeptCopy(`title/${part.id}`, (value) => keptTitle.safeParse(value).data)
+  const kept = useUnstored(left, keeper, (title) => title.typed.trim() === part.title)
   const [again, setAgain] = useState<typeof kept>()
   // Whoever types faster than the browser reads goes on with what they type.
   if (kept !== undefined && again === undefined) {
@@ -46,10 +49,10 @@ export const TitleInPlace = ({ courseId, part, version, onDone }: Props): ReactN
     input.current?.select()
   }, [])
   const rename = useRenamePart(courseId, part)
-  const { save, dialog } = useMergedSave<{ title: string }>({
-    looks: { title: { label: t('editor.name') } },
-    present: () => fetchTitle(courseId, part),
-  })
+  const { save, dialog } = useKeptSave<{ title: string }>(
+    { looks: { title: { label: t('editor.name') } }, present: () => fetchTitle(courseId, part) },
+    keeper,
+  )
   const leave = (byKey: boolean): void => {
     keeper.forget()
     onDone(byKey)

@@ -1,7 +1,7 @@
-import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import 'fake-indexeddb/auto'
-import { keepCopy } from '../../../common/kept/kept-copies.ts'
+import { leaveCopy } from '../../../common/kept/kept.testing.ts'
 import { draftChapter, draftCourse, draftText } from '../../../common/drafts.testing.ts'
 import { Outline } from './Outline.tsx'
 
@@ -86,7 +86,7 @@ describe('a title written in the outline', () => {
   it('that a closed tab left is asked about where somebody else has given another one since', async () => {
     const now = { ...draftText, title: 'Von Anna', version: 'v2' }
     const chapters = [{ ...draftChapter, videos: [now] }]
-    await keepCopy(testSession.user.id, `title/${now.id}`, {
+    await leaveCopy(`title/${now.id}`, {
       value: { typed: 'Vor dem Absturz', base: draftText.title },
       version: draftText.version,
       at: draftCourse.created_at,

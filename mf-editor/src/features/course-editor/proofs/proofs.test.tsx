@@ -1,7 +1,7 @@
-import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import 'fake-indexeddb/auto'
-import { keepCopy } from '../../../common/kept/kept-copies.ts'
+import { leaveCopy } from '../../../common/kept/kept.testing.ts'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import { ProofsPart } from './ProofsPart.tsx'
 
@@ -65,7 +65,7 @@ describe('the proofs of a leader', () => {
   })
 
   it('ask as well where the day was typed before a tab was closed', async () => {
-    await keepCopy(testSession.user.id, `proof/${proof.id}`, {
+    await leaveCopy(`proof/${proof.id}`, {
       value: { typed: { valid_until: '2031-05-31' }, base: { valid_until: proof.valid_until } },
       version: 'p1',
       at: proof.created_at,

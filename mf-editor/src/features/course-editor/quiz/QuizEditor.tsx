@@ -35,7 +35,7 @@ export const QuizEditor = ({ videoId, quiz, version }: Props): ReactNode => {
   const now = { quiz, version }
   const saver = useSaveQuiz(videoId, now)
   const { saving, dialog } = saver
-  const { sheet, write, ...kept } = useQuestionSheet(videoId, saver)
+  const { sheet, write, ...kept } = useQuestionSheet(videoId, quiz, saver)
   // Without it the questions stand there just the same.
   const difficulty = useQuery(readQuizDifficulty(videoId))
   const [choosing, setChoosing] = useState(false)

@@ -1,5 +1,6 @@
 import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
-import { newQuestion, questionKinds } from './question.rules.ts'
+import { sameContent } from '@kursportal/shared/domain'
+import { copyOf, newQuestion, questionKinds, tidied } from './question.rules.ts'
 
 /** A question somebody was writing: as it was, as it was typed, its place, and the quiz as it was then. */
 type KeptQuestion = { first: QuizQuestion; typed: QuizQuestion; index: number; quiz: QuizContent }
@@ -20,3 +21,10 @@ export const keptQuestion = (value: unknown): KeptQuestion | undefined => {
     ? { first, typed, index, quiz: known.data }
     : undefined
 }
+
+/** Whether a quiz holds a question as it was typed. New ones get their ids from the server. */
+export const isInQuiz = ({ questions }: QuizContent, typed: QuizQuestion): boolean =>
+  questions.some(
+    (one) =>
+      (typed.id === undefined || typed.id === one.id) && sameContent(copyOf(one), copyOf(tidied(typed))),
+  )

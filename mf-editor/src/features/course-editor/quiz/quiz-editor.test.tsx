@@ -1,15 +1,14 @@
 import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
-import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import 'fake-indexeddb/auto'
-import { forgetCopy, keepCopy, readCopy } from '../../../common/kept/kept-copies.ts'
+import { copyLeft, forgetCopies, leaveCopy } from '../../../common/kept/kept.testing.ts'
 import { SavingLine } from '../../../common/saving/SavingLine.tsx'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
 
 const id = (last: string) => `01980000-0000-7000-8000-0000000000${last}`
 const videoId = id('31')
-const userId = testSession.user.id
 const anna = { at: '2026-03-02T17:30:00.000Z', by: { id: id('99'), name: 'Anna Albrecht' } }
 const question = (last: string, words: string): QuizQuestion => ({
   id: id(last),
@@ -63,9 +62,9 @@ const write = async ({ user }: ReturnType<typeof open>, name: string, words: str
   return screen.findByRole('dialog', { name: /Frage \d/ })
 }
 const words = ({ quiz }: Server) => quiz.questions.map((one) => one.question)
-const nothingKept = () => readCopy(userId, `question/${videoId}`, (value) => value)
+const nothingKept = () => copyLeft(`question/${videoId}`)
 
-afterEach(() => forgetCopy(userId, `question/${videoId}`))
+afterEach(forgetCopies)
 
 describe('two people at one quiz', () => {
   it('change different questions, and both changes hold', async () => {
@@ -129,7 +128,7 @@ describe('a question that is being written', () => {
 
   it('comes back after the tab was closed, and is saved over what it was written over', async () => {
     const typed = { ...question('42', 'Stehen hilft.'), explanation: 'Weil.' }
-    await keepCopy(userId, `question/${videoId}`, {
+    await leaveCopy(`question/${videoId}`, {
       value: { first: atFirst.questions[1], typed, index: 1, quiz: atFirst },
       version: 'q1',
       at: '2026-03-02T17:30:00.000Z',

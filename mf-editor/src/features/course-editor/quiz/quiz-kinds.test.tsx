@@ -1,9 +1,9 @@
 import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
 import { emptyQuiz } from '@kursportal/shared/domain'
-import { renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import 'fake-indexeddb/auto'
-import { forgetCopy } from '../../../common/kept/kept-copies.ts'
+import { forgetCopies } from '../../../common/kept/kept.testing.ts'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
 
@@ -57,7 +57,7 @@ const open = (quiz: QuizContent, answers: FakeAnswers = {}) => {
   return { ...page, server }
 }
 
-afterEach(() => forgetCopy(testSession.user.id, `question/${videoId}`))
+afterEach(forgetCopies)
 
 it('writes a question with pairs, points and a part for each', async () => {
   const { user, server } = open({ ...emptyQuiz, questions: [] })

@@ -1,12 +1,13 @@
-import type { QuizQuestion } from '@kursportal/shared/contract'
+import type { QuizContent, QuizQuestion } from '@kursportal/shared/contract'
 import { useUnsaved } from '@kursportal/shared/store'
 import { toast } from '@kursportal/shared/ui'
 import { useState } from 'react'
 import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
+import { useUnstored } from '../../../common/kept/useUnstored.ts'
 import { useReportSaving } from '../../../common/saving/saving-store.ts'
 import { useTexts } from './texts.ts'
 import type { SavingProblem } from '../../../common/saving/useSaving.ts'
-import { keptQuestion } from './kept-question.ts'
+import { isInQuiz, keptQuestion } from './kept-question.ts'
 import { withQuestions } from './question.rules.ts'
 import { QuestionSheet } from './QuestionSheet.tsx'
 import type { OpenedQuiz, useSaveQuiz } from './useSaveQuiz.tsx'
@@ -17,16 +18,19 @@ type Open = { first: QuizQuestion; typed: QuizQuestion; index: number; from: Ope
 /**
  * The sheet in which a question is written. Until the server has it, what is typed lies in the browser as well, and is
  * offered again (`waiting`) after a reload, a crash or a closed tab.
+ * @param quiz as the server has it
  */
 export const useQuestionSheet = (
   videoId: string,
+  quiz: QuizContent,
   { save, saving }: Pick<ReturnType<typeof useSaveQuiz>, 'save' | 'saving'>,
 ) => {
   const t = useTexts()
   const [open, setOpen] = useState<Open>()
   const [problem, setProblem] = useState<SavingProblem>()
   const [isOffered, setOffered] = useState(true)
-  const { kept, keeper } = useKeptCopy(`question/${videoId}`, keptQuestion)
+  const { kept: left, keeper } = useKeptCopy(`question/${videoId}`, keptQuestion)
+  const kept = useUnstored(left, keeper, ({ typed }) => isInQuiz(quiz, typed))
   const waiting = isOffered && !open ? kept : undefined
   const show = (next: Open | undefined) => {
     setProblem(undefined)
@@ -34,9 +38,9 @@ export const useQuestionSheet = (
   }
   const goOn = () => {
     if (!kept) return
-    const { first, typed, index, quiz } = kept.value
+    const { first, typed, index, quiz: base } = kept.value
     setOffered(false)
-    show({ first, typed, index, from: { quiz, version: kept.version } })
+    show({ first, typed, index, from: { quiz: base, version: kept.version } })
   }
   const close = () => {
     keeper.forget()
@@ -65,7 +69,7 @@ export const useQuestionSheet = (
       onDone={async (question) => {
         const { from, index } = open
         const next = withQuestions(from.quiz, from.quiz.questions.toSpliced(index, 1, question))
-        const failed = await save(next, from)
+        const failed = await save(next, from, keeper)
         if (failed) setProblem(failed)
         else close()
       }}

@@ -16,11 +16,12 @@ import {
   type PresentEdit,
 } from '@kursportal/shared/ui/edits'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { Keeper } from '../../../common/kept/keeper.ts'
 import { noteSaved, useReportSaving } from '../../../common/saving/saving-store.ts'
 import { useTexts } from './texts.ts'
 import { readQuiz, useWriteQuiz } from '../api/quiz.ts'
 import { outcomeOf, type SavingProblem } from '../../../common/saving/useSaving.ts'
-import { asksForUsual, pointsIn, usualRequired } from './question.rules.ts'
+import { asksForUsual, copyOf, pointsIn, usualRequired } from './question.rules.ts'
 import { QuizConflictDialog, type QuizConflict } from './QuizConflictDialog.tsx'
 
 /** A quiz as it stood when somebody began to change it. */
@@ -61,6 +62,11 @@ const put = (base: QuizContent, mine: QuizContent, theirs: QuizContent) => {
   }
 }
 
+/** A quiz as it is sent and as it comes back: new questions get their ids from the server. */
+const withoutIds = ({ questions, ...terms }: QuizContent) => ({
+  quiz: { ...terms, questions: questions.map(copyOf) },
+})
+
 type ChoiceOf = (one: VersionConflict) => VersionChoice | undefined
 
 /**
@@ -74,8 +80,9 @@ export const useSaveQuiz = (
   /**
    * Gives why it is not saved, undefined when it is.
    * @param from the quiz as it stood when the change began, where that is longer ago
+   * @param keeper knows what was sent and never answered, where a copy of the change is kept
    */
-  save: (typed: QuizContent, from?: OpenedQuiz) => Promise<SavingProblem | undefined>
+  save: (typed: QuizContent, from?: OpenedQuiz, keeper?: Keeper) => Promise<SavingProblem | undefined>
   saving: boolean
   dialog: ReactNode
 } => {
@@ -93,23 +100,28 @@ export const useSaveQuiz = (
     if (!choiceOf) throw new UndecidedEdit()
     return decideConflicts(found, choiceOf)
   }
-  const store = (typed: QuizContent, from: OpenedQuiz) =>
+  const store = (typed: QuizContent, from: OpenedQuiz, keeper?: Keeper) =>
     storeMerged({
       first: { base: from, wanted: typed, isMerged: false },
       write: async ({ base, wanted, isMerged }) => {
         // After a choice for the other version nothing may be left to send.
-        if (!isMerged || !sameContent(wanted, base.quiz)) await write(wanted, base.version)
+        if (isMerged && sameContent(wanted, base.quiz)) return
+        keeper?.sending(withoutIds(wanted))
+        await write(wanted, base.version)
+        keeper?.answered()
       },
       meet: async ({ base, wanted }) => {
         const { fields, version, edited } = await present()
+        if (keeper?.isOwn(withoutIds(fields)))
+          return { base: { quiz: fields, version }, wanted, isMerged: true }
         const together = await decided(base.quiz, wanted, fields, edited)
         return { base: { quiz: fields, version }, wanted: together, isMerged: true }
       },
     })
   return {
-    save: async (typed, from = opened) => {
+    save: async (typed, from = opened, keeper) => {
       try {
-        await store(typed, from)
+        await store(typed, from, keeper)
       } catch (error) {
         return outcomeOf(error)
       }

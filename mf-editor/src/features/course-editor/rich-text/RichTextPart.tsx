@@ -1,16 +1,25 @@
 import type { VideoDraft } from '@kursportal/shared/contract'
+import { sameContent } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { FormSkeleton, Typography } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
+import { useUnstored } from '../../../common/kept/useUnstored.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from './texts.ts'
 import { readRichText } from '../api/rich-text.ts'
 import { hasOnlyFailedFilm, newestFilm } from '../draft.rules.ts'
 import { Captions } from '../video/Captions.tsx'
 import { FilmOnTheWay } from '../video/FilmOnTheWay.tsx'
-import { keptText } from '../../../common/rich-text/document.ts'
+import { keptText, toDocument } from '../../../common/rich-text/document.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
+
+/** The text as it is stored, or as an earlier visit left it where that is something else. */
+const TextOrKept = (props: ComponentProps<typeof RichTextEditor>): ReactNode => {
+  const { document, keeper } = props
+  const kept = useUnstored(props.kept, keeper, ({ typed }) => sameContent(toDocument(typed), document))
+  return kept !== undefined && <RichTextEditor {...props} kept={kept} />
+}
 
 /** The text of a rich-text lecture, and of the film that was uploaded for it why it failed, and its captions. */
 const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
@@ -31,7 +40,7 @@ const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
             kept === undefined ? (
               <FormSkeleton fields={2} />
             ) : (
-              <RichTextEditor
+              <TextOrKept
                 videoId={videoId}
                 part={part}
                 document={document}

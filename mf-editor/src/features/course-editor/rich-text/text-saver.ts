@@ -10,7 +10,7 @@ import {
 import { noteMerged, storeMerged } from '@kursportal/shared/ui/edits'
 import type { JSONContent } from '@tiptap/core'
 import type { Editor } from '@tiptap/react'
-import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
+import type { Keeper } from '../../../common/kept/keeper.ts'
 import { asHeld, replaceBlocks } from '../../../common/rich-text/blocks.ts'
 import { toContent, toDocument, unstorableBlock, type KeptText } from '../../../common/rich-text/document.ts'
 import { createAutosave } from '../../../common/saving/autosave.ts'
@@ -84,6 +84,11 @@ export const createTextSaver = (editor: Editor, options: Options) => {
     const { document, version: theirVersion, edited } = await fetchRichText(videoId)
     const theirs = asHeld(editor, toContent(document))
     const now: JSONContent = editor.isDestroyed ? mine : editor.getJSON()
+    if (keeper.isOwn({ text: theirs })) {
+      base = theirs
+      version = theirVersion
+      return now
+    }
     const found = mergeBlocks(base ?? UNKNOWN, now.content ?? [], theirs)
     if (found.conflicts.length > 0) {
       const conflict = { ...found, edited }
@@ -101,7 +106,9 @@ export const createTextSaver = (editor: Editor, options: Options) => {
     if (base && sameContent(content.content ?? [], base)) return
     const document = toDocument(content)
     if (!document) throw new Unstorable(content)
+    keeper.sending({ text: content.content ?? [] })
     version = await writeRichText(videoId, document, version)
+    keeper.answered()
     base = content.content ?? []
   }
   const autosave = createAutosave({

@@ -1,15 +1,18 @@
-import type { Caption, Cue } from '@kursportal/shared/contract'
+import type { Caption } from '@kursportal/shared/contract'
 import { read } from '@kursportal/shared/client'
+import { sameContent } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { useUnsaved } from '@kursportal/shared/store'
 import { Box, Button, ConfirmDialog, Dialog, TextSkeleton, toast } from '@kursportal/shared/ui'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useKeptCopy, type Keeper } from '../../../common/kept/useKeptCopy.ts'
+import type { Keeper } from '../../../common/kept/keeper.ts'
+import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
+import { useUnstored } from '../../../common/kept/useUnstored.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from './texts.ts'
 import { cueAt, wrongCue, type EditedCue } from './cue-edits.ts'
 import { CueRow, type CueActions } from './CueRow.tsx'
-import { keptLines, linesPart, linesToKeep } from './kept-lines.ts'
+import { keptLines, linesPart, linesToKeep, linesToSend } from './kept-lines.ts'
 import { languageName } from './languages.ts'
 import { LineKeys, LineTools } from './LineTools.tsx'
 import { LinesConflictDialog } from './LinesConflictDialog.tsx'
@@ -70,6 +73,7 @@ const Lines = (props: Props & Opened): ReactNode => {
     videoId,
     language,
     base,
+    keeper,
     onMerged: lines.put,
     onSaved: () => {
       toast.success(t('upload.captions.added', { language: languageName(language) }))
@@ -97,7 +101,7 @@ const Lines = (props: Props & Opened): ReactNode => {
     }),
     [lines.actions],
   )
-  const send = () => void saving.save(cues.map(({ from, to, text }): Cue => ({ from, to, text })))
+  const send = () => void saving.save(linesToSend(cues))
   return (
     <Dialog
       open
@@ -189,7 +193,8 @@ type KeptProps = Props & Pick<Opened, 'first' | 'base'> & { part: string }
 
 /** The lines, or what an earlier visit left of them. */
 const Kept = ({ part, ...props }: KeptProps): ReactNode => {
-  const { kept, keeper } = useKeptCopy(part, keptLines)
+  const { kept: left, keeper } = useKeptCopy(part, keptLines)
+  const kept = useUnstored(left, keeper, ({ lines }) => sameContent(linesToSend(lines), props.base.lines))
   if (kept === undefined) return null
   const before = kept && {
     base: { lines: kept.value.base, version: kept.version },

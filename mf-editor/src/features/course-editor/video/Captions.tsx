@@ -17,7 +17,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
+import { useIsKept } from '../../../common/kept/useKeptCopy.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from './texts.ts'
 import { listCaptions, useDeleteCaption } from '../api/captions.ts'
@@ -39,8 +39,8 @@ const download = async (videoId: string, { language }: CaptionSummary): Promise<
 /** Says that lines of a language were corrected and not saved, by a tab that was closed, say. */
 const KeptChip = ({ videoId, language }: { videoId: string; language: string }): ReactNode => {
   const t = useTexts()
-  const { kept } = useKeptCopy(linesPart({ videoId, language }), keptLines)
-  return kept && <StatusChip tone="warning">{t('common.saving.unsaved')}</StatusChip>
+  const isKept = useIsKept(linesPart({ videoId, language }), keptLines)
+  return isKept && <StatusChip tone="warning">{t('common.saving.unsaved')}</StatusChip>
 }
 
 type Props = {

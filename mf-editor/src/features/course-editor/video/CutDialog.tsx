@@ -1,16 +1,27 @@
 import { object, videoFields, type Film, type VideoDraft } from '@kursportal/shared/contract'
-import { failureText, isFailure } from '@kursportal/shared/client'
 import { filmPart, partProblem } from '@kursportal/shared/domain'
+import { useQueryClient } from '@kursportal/shared/query'
 import { Box, Button, toast } from '@kursportal/shared/ui'
-import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
-import { useRef, useState, type ReactNode } from 'react'
-import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
+import { FormDialog, TextField } from '@kursportal/shared/ui/forms'
+import { useRef, type ReactNode } from 'react'
+import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
+import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { useTexts } from './texts.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
+import { fetchLecture } from '../api/read-draft.ts'
 import { readTime, writtenTime } from './cue-edits.ts'
 import { Preview } from './Preview.tsx'
 
 const time = videoFields.title.refine((typed) => readTime(typed) !== undefined)
+
+/** A time that was typed as it is shown later, where that says all of it. */
+const asShown = (typed: string): string => {
+  const shown = writtenTime(readTime(typed) ?? 0)
+  return readTime(shown) === readTime(typed) ? shown : typed
+}
+
+/** Where the part begins and ends, as one writes times. */
+type Ends = { from: string; to: string }
 
 type Props = { video: VideoDraft; film: Film; seconds: number; onClose: () => void }
 
@@ -18,35 +29,47 @@ type Props = { video: VideoDraft; film: Film; seconds: number; onClose: () => vo
 export const CutDialog = ({ video, film, seconds, onClose }: Props): ReactNode => {
   const t = useTexts()
   const edit = useEditLecture()
+  const client = useQueryClient()
   const player = useRef<HTMLVideoElement>(null)
-  const [opened, setOpened] = useState(video.version)
-  const [insists, setInsists] = useState(false)
-  const shown = filmPart(video.film_cut, { id: film.video_upload_id, seconds }) ?? { from: 0, to: seconds }
   const whole = { from: writtenTime(0), to: writtenTime(seconds) }
-  const form = useKitForm(
-    object({ from: time, to: time }).refine(
+  const standing = ({ film_cut, version }: VideoDraft) => {
+    const part = filmPart(film_cut, { id: film.video_upload_id, seconds }) ?? { from: 0, to: seconds }
+    return { fields: { from: writtenTime(part.from), to: writtenTime(part.to) }, version }
+  }
+  const draft = useDraftForm<Ends>({
+    part: `cut/${video.id}/${film.video_upload_id}`,
+    rules: object({ from: time, to: time }).refine(
       ({ from, to }) => !partProblem({ from: readTime(from) ?? 0, to: readTime(to) ?? 0 }, seconds),
       { path: ['to'] },
     ),
-    { defaultValues: { from: writtenTime(shown.from), to: writtenTime(shown.to) } },
-  )
+    now: standing(video),
+    // Times say nothing in parts.
+    looks: {
+      from: { label: t('upload.cut.from'), show: (at) => at },
+      to: { label: t('upload.cut.to'), show: (at) => at },
+    },
+    present: async () => {
+      const now = await fetchLecture(client, video)
+      return { ...standing(now), edited: now.edited }
+    },
+    write: (_changed, based_on, { from, to }) =>
+      edit.mutateAsync({
+        videoId: video.id,
+        body: {
+          film_cut: {
+            film_id: film.video_upload_id,
+            from: readTime(from) ?? 0,
+            to: to === whole.to ? null : (readTime(to) ?? null),
+          },
+          based_on,
+        },
+      }),
+  })
+  const { form } = draft
   const put = (name: 'from' | 'to', value: string): void =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true })
-  const save = async ({ from, to }: { from: string; to: string }): Promise<void> => {
-    const film_cut = {
-      film_id: film.video_upload_id,
-      from: readTime(from) ?? 0,
-      to: to === whole.to ? null : (readTime(to) ?? null),
-    }
-    try {
-      await edit.mutateAsync({
-        videoId: video.id,
-        body: { film_cut, based_on: insists ? video.version : opened },
-      })
-    } catch (error) {
-      setInsists(isFailure(error, 'edited_meanwhile'))
-      throw error
-    }
+  const save = async ({ from, to }: Ends): Promise<void> => {
+    await draft.save({ from: asShown(from), to: asShown(to) })
     toast.success(t('upload.cut.saved'))
   }
   const field = (name: 'from' | 'to'): ReactNode => (
@@ -68,40 +91,35 @@ export const CutDialog = ({ video, film, seconds, onClose }: Props): ReactNode =
     </Box>
   )
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      title={t('upload.cut.title')}
-      submitLabel={t('upload.cut.save')}
-      form={form}
-      onSubmit={save}
-      errorText={(error) =>
-        isFailure(error, 'edited_meanwhile') ? t('upload.cut.changedMeanwhile') : failureText(error)
-      }
-    >
-      <KeepTyped
+    <>
+      <FormDialog
+        open
+        onClose={onClose}
+        title={t('upload.cut.title')}
+        submitLabel={t('upload.cut.save')}
         form={form}
-        part={`cut/${video.id}/${film.video_upload_id}`}
-        version={opened}
-        onAgain={setOpened}
-      />
-      <Box sx={{ color: 'text.secondary' }}>{t('upload.cut.intro')}</Box>
-      <Preview videoId={video.id} title={video.title} filmId={film.video_upload_id} playerRef={player} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {field('from')}
-        {field('to')}
-      </Box>
-      <Box>
-        <Button
-          variant="text"
-          onClick={() => {
-            put('from', whole.from)
-            put('to', whole.to)
-          }}
-        >
-          {t('upload.cut.whole')}
-        </Button>
-      </Box>
-    </FormDialog>
+        onSubmit={save}
+      >
+        <KeptAgain at={draft.keptAt} />
+        <Box sx={{ color: 'text.secondary' }}>{t('upload.cut.intro')}</Box>
+        <Preview videoId={video.id} title={video.title} filmId={film.video_upload_id} playerRef={player} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {field('from')}
+          {field('to')}
+        </Box>
+        <Box>
+          <Button
+            variant="text"
+            onClick={() => {
+              put('from', whole.from)
+              put('to', whole.to)
+            }}
+          >
+            {t('upload.cut.whole')}
+          </Button>
+        </Box>
+      </FormDialog>
+      {draft.dialog}
+    </>
   )
 }

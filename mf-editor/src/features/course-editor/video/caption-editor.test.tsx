@@ -1,10 +1,9 @@
 import type { Caption } from '@kursportal/shared/contract'
-import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import 'fake-indexeddb/auto'
-import { forgetCopy, readCopy } from '../../../common/kept/kept-copies.ts'
+import { copyLeft, forgetCopies } from '../../../common/kept/kept.testing.ts'
 import { CaptionEditor } from './CaptionEditor.tsx'
-import { keptLines } from './kept-lines.ts'
 import { RecognisedSpeech } from './RecognisedSpeech.tsx'
 
 const videoId = '01980000-0000-7000-8000-000000000100'
@@ -35,7 +34,7 @@ describe('the lines of subtitles', () => {
   afterEach(() => {
     // What is left open keeps its lines as it goes.
     cleanup()
-    return forgetCopy(testSession.user.id, part)
+    return forgetCopies()
   })
 
   it('are parted and joined without leaving the keyboard', async () => {
@@ -109,9 +108,7 @@ describe('the lines of subtitles', () => {
     const { user } = open()
     await user.type(await line(2), ' Langsam')
     cleanup()
-    await waitFor(async () =>
-      expect(await readCopy(testSession.user.id, part, keptLines)).toMatchObject({ version: 'eins' }),
-    )
+    await waitFor(async () => expect(await copyLeft(part)).toMatchObject({ version: 'eins' }))
     const again = open({ 'GET /caption': { ...stored, version: 'zwei' } })
     expect(await line(2)).toHaveValue('Atme aus. Langsam')
     expect(screen.getByText(/der noch nicht gespeichert war/)).toBeVisible()
@@ -119,7 +116,7 @@ describe('the lines of subtitles', () => {
     await waitFor(() =>
       expect(again.sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({ based_on: 'eins' }),
     )
-    await waitFor(async () => expect(await readCopy(testSession.user.id, part, keptLines)).toBeNull())
+    await waitFor(async () => expect(await copyLeft(part)).toBeNull())
   })
 })
 

@@ -1,6 +1,7 @@
 import type { VideoDraft } from '@kursportal/shared/contract'
 import { refuse, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { draftChapter } from '../../../common/drafts.testing.ts'
 import { film, id, lecture, show } from './video-part.testing.tsx'
 
 describe('the beginning and the end of a film', () => {
@@ -54,12 +55,24 @@ describe('the beginning and the end of a film', () => {
     expect(sent.some(({ key }) => key === 'PATCH /video')).toBe(false)
   })
 
-  it('tells of somebody who changed the lecture meanwhile, and loses nothing', async () => {
-    const { user, dialog } = await openDialog(lecture({ media: film(1) }), {
-      'PATCH /video': refuse('edited_meanwhile'),
+  it('asks where somebody else has set another beginning, and takes their end', async () => {
+    const cut = { film_id: id(1), from: 5, to: 50 }
+    const theirs = lecture({ media: film(1), film_cut: cut, version: '2' })
+    const { user, sent, dialog } = await openDialog(lecture({ media: film(1) }), {
+      'GET /chapters-videos/dev': { items: [{ ...draftChapter, videos: [theirs] }], total: 1 },
+      'PATCH /video': ({ body }) =>
+        body?.based_on === '2' ? theirs : refuse('edited_meanwhile', { version: '2', edited: null }),
     })
-    await type(user, dialog, '0:03', '0:40')
-    expect(await within(dialog).findByText(/Jemand hat diese Lektion inzwischen geändert/)).toBeVisible()
-    expect(within(dialog).getByRole('textbox', { name: 'Anfang' })).toHaveValue('0:03')
+    await type(user, dialog, '0:03', '1:00')
+    const asked = await screen.findByRole('dialog', { name: /gleichzeitig/ })
+    expect(within(asked).getAllByRole('group')).toHaveLength(1)
+    expect(within(asked).getByRole('group', { name: 'Anfang' })).toHaveTextContent('0:05,0')
+    await user.click(within(asked).getByRole('button', { name: 'So speichern' }))
+    await waitFor(() =>
+      expect(sent.findLast(({ key }) => key === 'PATCH /video')?.body).toEqual({
+        film_cut: { film_id: id(1), from: 3, to: 50 },
+        based_on: '2',
+      }),
+    )
   })
 })

@@ -16,5 +16,9 @@ export const linesToKeep = ({ lines, base }: KeptLines): KeptLines => ({
   base,
 })
 
+/** Lines as the server takes them. */
+export const linesToSend = (lines: readonly EditedCue[]): Cue[] =>
+  lines.map(({ from, to, text }) => ({ from, to, text }))
+
 /** What lies in the browser, if it is lines. */
 export const keptLines = (value: unknown): KeptLines | undefined => kept.safeParse(value).data

@@ -2,6 +2,7 @@ import type { Cue, LastEdit } from '@kursportal/shared/contract'
 import { decidedBlocks, type VersionChoice } from '@kursportal/shared/domain'
 import { noteMerged, storeMerged, UndecidedEdit, useQuestion } from '@kursportal/shared/ui/edits'
 import { useRef, useState } from 'react'
+import type { Keeper } from '../../../common/kept/keeper.ts'
 import { fetchCaption, usePutLines } from '../api/captions.ts'
 import { mergeLines, type MergedLines } from './merge-lines.ts'
 
@@ -23,6 +24,7 @@ type Options = {
   videoId: string
   language: string
   base: LinesBase
+  keeper: Keeper
   /** The lines became others: what somebody else wrote has been merged in. */
   onMerged: (lines: Cue[]) => void
   onSaved: () => void
@@ -32,7 +34,7 @@ type Options = {
  * Saves the subtitles of one language, and merges them line by line with what somebody else saved meanwhile. What both
  * wrote differently is asked.
  */
-export const useSaveLines = ({ videoId, language, base, onMerged, onSaved }: Options) => {
+export const useSaveLines = ({ videoId, language, base, keeper, onMerged, onSaved }: Options) => {
   const put = usePutLines(videoId)
   const from = useRef(base)
   const { ask, asked } = useQuestion<Omit<LinesConflict, 'answer'>, Choices>()
@@ -41,6 +43,10 @@ export const useSaveLines = ({ videoId, language, base, onMerged, onSaved }: Opt
 
   const meet = async (mine: Cue[]): Promise<Cue[]> => {
     const { edited, ...theirs } = await fetchCaption(videoId, language)
+    if (keeper.isOwn({ lines: theirs.lines })) {
+      from.current = theirs
+      return mine
+    }
     const merged = mergeLines(from.current.lines, mine, theirs.lines)
     const choices = merged.conflicts.length > 0 ? await ask({ merged, edited }) : {}
     if (!choices) throw new UndecidedEdit()
@@ -58,8 +64,10 @@ export const useSaveLines = ({ videoId, language, base, onMerged, onSaved }: Opt
         first: lines,
         write: async (wanted) => {
           // Taken away by the other and left so: there is nothing to save.
-          if (wanted.length > 0 || from.current.version !== '')
-            await put.mutateAsync({ language, lines: wanted, based_on: from.current.version })
+          if (wanted.length === 0 && from.current.version === '') return
+          keeper.sending({ lines: wanted })
+          await put.mutateAsync({ language, lines: wanted, based_on: from.current.version })
+          keeper.answered()
         },
         meet,
       })

@@ -6,12 +6,12 @@ import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
 import { useMemo, useState, type ReactNode, type Ref } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
-import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
+import type { Keeper } from '../../../common/kept/keeper.ts'
 import { useUndoKeys } from '../../../common/useUndoKeys.ts'
 import { useTexts } from '../texts.ts'
 import { listFilms } from '../api/landing.ts'
 import { BlockForm } from '../blocks/BlockForm.tsx'
-import type { Content, KeptContent } from '../state/content.ts'
+import { contentOf, type Content, type KeptContent } from '../state/content.ts'
 import { pageFromTemplate } from '../state/templates.ts'
 import { useBuilder, type Builder } from '../state/useBuilder.ts'
 import { useBuilderFocus } from '../state/useBuilderFocus.ts'
@@ -34,8 +34,6 @@ type Props = {
   kept: KeptCopy<KeptContent> | null
   keeper: Keeper
 }
-
-const contentOf = ({ page, image_id }: Content): Content => ({ page, image_id })
 
 /** The videos that have no captions, once the page shows one. */
 const useSilentFilms = (accessId: string, { page }: Content): readonly string[] => {

@@ -12,12 +12,12 @@ import { useUnsaved } from '@kursportal/shared/store'
 import { noteMerged } from '@kursportal/shared/ui/edits'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
-import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
+import type { Keeper } from '../../../common/kept/keeper.ts'
 import { createAutosave, type Autosave } from '../../../common/saving/autosave.ts'
 import { noteSaved, useReportSaving, type PartSaving } from '../../../common/saving/saving-store.ts'
 import { translate } from '../texts.ts'
 import { fetchDraft, writeDraft } from '../api/landing.ts'
-import type { Content, KeptContent } from './content.ts'
+import { contentOf, type Content, type KeptContent } from './content.ts'
 
 /** Milliseconds of rest before it is saved, at the latest, and after a failure. */
 const IDLE = 1500
@@ -37,8 +37,6 @@ type Options = {
   onMerged: (content: Content) => void
   keeper: Keeper
 }
-
-const contentOf = ({ page, image_id }: Content): Content => ({ page, image_id })
 
 /** What the server has, and under which version. */
 type Base = { content: Content; version: string }
@@ -63,11 +61,17 @@ const createSaver = ({ accessId, draft, content, kept, keeper }: Options, events
   const store = async (): Promise<void> => {
     const sent = latest
     if (!sent) return
+    keeper.sending(sent)
     const { version } = await writeDraft(accessId, sent, base.version)
+    keeper.answered()
     base = { content: sent, version }
   }
   const meet = async (): Promise<void> => {
     const theirs = await fetchDraft(accessId)
+    if (keeper.isOwn(contentOf(theirs))) {
+      base = { content: contentOf(theirs), version: theirs.version }
+      return store()
+    }
     const found = mergeVersions(base.content, latest ?? contentOf(theirs), contentOf(theirs))
     if (found.conflicts.length > 0) {
       const { edited, version } = theirs
@@ -118,6 +122,7 @@ const createSaver = ({ accessId, draft, content, kept, keeper }: Options, events
     decided: (next: Content, { theirs, version }: LandingConflict): void => {
       base = { content: theirs, version }
       latest = next
+      keep()
       onMerged?.(next)
       autosave.changed()
       autosave.resume()
