@@ -18,15 +18,15 @@ const namesOf = (content: Content): string[] =>
  * left. It knows too what was sent and never answered: what the server has of that is nobody else's version.
  */
 export const createKeeper = (place: CopyPlace) => {
-  let last: Reading | undefined
+  let last: { read: Reading; at: string } | undefined
   let isWaiting = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const unanswered = new Set<string>()
   const write = (): void => {
     if (!isWaiting || !last) return
     isWaiting = false
-    const at = new Date().toISOString()
-    void keepCopy(place, { ...last(), at, ...(unanswered.size > 0 && { sent: [...unanswered] }) })
+    const { read, at } = last
+    void keepCopy(place, { ...read(), at, ...(unanswered.size > 0 && { sent: [...unanswered] }) })
   }
   const pause = (): void => {
     const isIdle = !isWaiting
@@ -36,7 +36,7 @@ export const createKeeper = (place: CopyPlace) => {
   return {
     /** Keeps what `read` gives, now or once the pause is over. */
     keep: (read: Reading): void => {
-      last = read
+      last = { read, at: new Date().toISOString() }
       isWaiting = true
       if (timer === undefined) pause()
     },
@@ -53,7 +53,7 @@ export const createKeeper = (place: CopyPlace) => {
     /** The form shows what an earlier visit left, and knows what that one has sent. */
     goOnFrom: (copy: KeptCopy<unknown> | null): void => {
       if (!copy) return
-      last ??= () => copy
+      last ??= { read: () => copy, at: copy.at }
       for (const name of copy.sent ?? []) unanswered.add(name)
     },
     /** This is on its way to the server from now on: a page that goes before the answer leaves word of it. */

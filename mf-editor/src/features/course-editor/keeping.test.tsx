@@ -10,7 +10,10 @@ import CourseFormPage from './course-form/CourseFormPage.tsx'
 import { draftChapter, draftCourse, draftText } from '../../common/drafts.testing.ts'
 import RichTextPart from './rich-text/RichTextPart.tsx'
 
-const anna = { at: '2026-03-02T17:30:00.000Z', by: { id: 'anna', name: 'Anna Albrecht' } }
+const anna = {
+  at: '2026-03-02T17:30:00.000Z',
+  by: { id: '01980000-0000-7000-8000-000000000002', name: 'Anna Albrecht' },
+}
 const words = (text: string) => ({
   type: 'doc' as const,
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
