@@ -26,17 +26,16 @@ const Entry = ({ courseId, part }: { courseId: string; part: DeletedPart }): Rea
   const isChapter = kind === 'chapter'
   const title = part.title || t(isChapter ? 'common.untitledChapter' : 'common.untitledLecture')
   const home = chapter?.title || t('common.untitledChapter')
-  const bringBack = () =>
-    restore.mutate(
-      { kind, id },
-      {
-        onSuccess: () => {
-          noteStep(courseId, { what: 'added', part: { kind, id, title: part.title } })
-          toast.success(t('editor.broughtBack', { title }))
-        },
-        onError: (error) => toast.error(failureText(error)),
-      },
-    )
+  // By then the list was read anew, and this entry is gone from it: what is given to `mutate` would not be called.
+  const bringBack = async (): Promise<void> => {
+    try {
+      await restore.mutateAsync({ kind, id })
+      noteStep(courseId, { what: 'added', part: { kind, id, title: part.title } })
+      toast.success(t('editor.broughtBack', { title }))
+    } catch (error) {
+      toast.error(failureText(error))
+    }
+  }
   return (
     <Card>
       <CardBody>
@@ -59,7 +58,7 @@ const Entry = ({ courseId, part }: { courseId: string; part: DeletedPart }): Rea
             size="small"
             loading={restore.isPending}
             aria-label={`${t('editor.bin.restore')}: ${title}`}
-            onClick={bringBack}
+            onClick={() => void bringBack()}
           >
             {t('editor.bin.restore')}
           </Button>

@@ -1,7 +1,10 @@
 import type { DeletedPart } from '@kursportal/shared/contract'
+import { useQuery } from '@kursportal/shared/query'
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { draftChapter, draftCourse, draftText } from '../../../common/drafts.testing.ts'
+import { readOutline } from '../api/read-draft.ts'
 import { Outline } from './Outline.tsx'
 
 const deleted: DeletedPart = {
@@ -30,8 +33,14 @@ const inside: DeletedPart = {
   chapter: { title: 'Woche 9', deleted: true },
 }
 
+/** The page around it, which reads the outline as well. */
+const Page = (): ReactNode => {
+  useQuery(readOutline(draftCourse.id))
+  return <Outline course={draftCourse} chapters={[draftChapter]} isWide />
+}
+
 const open = async (items: DeletedPart[], answers: FakeAnswers = {}) => {
-  const page = renderPage(<Outline course={draftCourse} chapters={[draftChapter]} isWide />, {
+  const page = renderPage(<Page />, {
     answers: {
       'GET /chapters-videos/dev': { items: [draftChapter], total: 1 },
       'GET /deleted-parts': { items, total: items.length },
@@ -55,6 +64,25 @@ describe('the bin of a course', () => {
         'video-id': deleted.id,
       }),
     )
+  })
+
+  it('says that a part is back also once the list, read anew, has it no more', async () => {
+    let isBack = false
+    const { user, sheet } = await open([], {
+      'GET /deleted-parts': () => (isBack ? { items: [], total: 0 } : { items: [deleted], total: 1 }),
+      // The outline takes longer than the bin.
+      'GET /chapters-videos/dev': async () => {
+        if (isBack) await screen.findByText('Hier liegt nichts')
+        return { items: [draftChapter], total: 1 }
+      },
+      'POST /video/restore': () => {
+        isBack = true
+        return draftText
+      },
+    })
+    await user.click(await within(sheet).findByRole('button', { name: 'Zurückholen: Stehen' }))
+    expect(await screen.findByText('„Stehen“ ist wieder da.')).toBeInTheDocument()
+    expect(within(sheet).getByText('Hier liegt nichts')).toBeVisible()
   })
 
   it('says that the chapter of a lecture comes back first', async () => {
