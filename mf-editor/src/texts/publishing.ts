@@ -4,6 +4,9 @@ export const publishingTexts = {
   loadFailed: 'Was sich ändert, konnte nicht ermittelt werden',
   firstTime:
     'Der Kurs wird zum ersten Mal veröffentlicht. Wer Zugang hat, findet ihn danach in „Meine Kurse“.',
+  changedMeanwhile:
+    'Inzwischen hat sich am Kurs noch etwas geändert. Sieh dir an, was jetzt veröffentlicht wird, und veröffentliche dann.',
+  doneAnyway: 'Die Antwort ist unterwegs verloren gegangen, der Kurs ist aber veröffentlicht.',
   nothing: 'Es gibt nichts zu veröffentlichen: Teilnehmende sehen schon den neuesten Stand.',
   alreadyGoingLive:
     'Der Kurs geht von selbst live, sobald alle Videos verarbeitet sind – so, wie du ihn freigegeben hast. Was du seither änderst, kommt erst beim nächsten Mal dazu.',

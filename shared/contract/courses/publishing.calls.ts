@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts'
-import { id, listOf, object, paging } from '../primitives.ts'
+import { id, listOf, numberInAddress, object, paging } from '../primitives.ts'
 import { courseDraft } from './course.schemas.ts'
 import { courseChanges, draftVersion, publication, publishResult } from './publishing.schemas.ts'
 
@@ -12,10 +12,21 @@ export const publishingCalls = {
     who: 'creator',
     summary: 'Publish a draft, or push its changes to the live copy',
     description:
-      'While videos are being processed the course is going live and goes live by itself, as it was when this was called; what is changed in the draft meanwhile waits for the next publish. `DELETE /course/going-live` takes it back. `course_incomplete` has one entry per missing thing (MissingThing) as details.',
-    query: courseQuery,
+      'While videos are being processed the course is going live and goes live by itself, as it was when this was called; what is changed in the draft meanwhile waits for the next publish. `DELETE /course/going-live` takes it back. With `based-on` nothing goes live that was changed after it was looked at: it is refused with `edited_meanwhile`. `course_incomplete` has one entry per missing thing (MissingThing) as details.',
+    query: object({
+      'course-id': id,
+      'based-on': numberInAddress(1, Number.MAX_SAFE_INTEGER)
+        .optional()
+        .describe('The `revision` of the changes that were looked at'),
+    }),
     answer: publishResult,
-    errors: ['not_found', 'course_already_going_live', 'course_incomplete', 'not_in_dev_mode'],
+    errors: [
+      'not_found',
+      'course_already_going_live',
+      'course_incomplete',
+      'not_in_dev_mode',
+      'edited_meanwhile',
+    ],
   }),
   cancelGoingLive: defineCall({
     method: 'DELETE',

@@ -59,6 +59,7 @@ export const waitingVideo = object({ video_id: id, title: z.string(), progress: 
 /** What publishing would do. */
 export const courseChanges = object({
   state: courseState,
+  revision: z.int().describe('Counts the changes of the draft; `based-on` of a publish of what is told here'),
   changes: z.array(courseChange),
   missing: z.array(missingThing).describe('Publishing is refused while this is not empty'),
   advice: z.array(missingThing),

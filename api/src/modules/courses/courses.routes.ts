@@ -72,7 +72,7 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
     app,
     services,
     publishingCalls.publishCourse,
-    (context) => goLive(services, context.actor, context.query['course-id']),
+    (context) => goLive(services, context.actor, context.query['course-id'], context.query['based-on']),
     // It takes two transactions of its own, see goLive.
     { transaction: false },
   )

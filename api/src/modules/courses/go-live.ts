@@ -18,9 +18,15 @@ import { checkPublishable, notGoingLive, publishDraft, readPublishable } from '.
  * Publishes a draft. Two short transactions: the first checks and marks the course as going live, the second publishes.
  * So of two publishes at once one finds the mark and is refused, on either database. While films are being processed the
  * mark stays, and `finishGoingLive` publishes when they are done.
- * @throws ApiError not_found, not_in_dev_mode, course_incomplete, course_already_going_live
+ * @param basedOn the revision of the draft that was looked at; another one is refused
+ * @throws ApiError not_found, not_in_dev_mode, course_incomplete, course_already_going_live, edited_meanwhile
  */
-export const goLive = async (services: Services, actor: Actor, courseId: string): Promise<PublishResult> => {
+export const goLive = async (
+  services: Services,
+  actor: Actor,
+  courseId: string,
+  basedOn?: number,
+): Promise<PublishResult> => {
   await inTransaction(services, async (context) => {
     await requireDraftCourse({ ...context, actor }, courseId, 'write')
     await markGoingLive(context, courseId)
@@ -28,7 +34,7 @@ export const goLive = async (services: Services, actor: Actor, courseId: string)
   })
   try {
     return await inTransaction(services, async (context) => {
-      const waiting = await publishOrWait(context, courseId, actor.user_id)
+      const waiting = await publishOrWait(context, courseId, { publishedBy: actor.user_id, basedOn })
       const course = await presentDraftCourse(context, courseId)
       return {
         state: course.state,
@@ -51,15 +57,18 @@ export const goLive = async (services: Services, actor: Actor, courseId: string)
 const publishOrWait = async (
   context: Context,
   draftId: string,
-  publishedBy: string,
+  { publishedBy, basedOn }: { publishedBy: string; basedOn: number | undefined },
 ): Promise<PublishResult['waiting_for']> => {
   const { db } = context
-  const { snapshot, waiting_for } = await readPublishable(db, draftId)
+  // From here on nobody changes the draft until it is live.
   const { revision } = await db
     .selectFrom('courses')
     .select('revision')
     .where('id', '=', draftId)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+  if (basedOn !== undefined && basedOn !== revision) throw new ApiError('edited_meanwhile')
+  const { snapshot, waiting_for } = await readPublishable(db, draftId)
   if (waiting_for.length === 0) await publishDraft(context, draftId, { snapshot, revision, publishedBy })
   else
     await db

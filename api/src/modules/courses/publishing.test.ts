@@ -1,3 +1,4 @@
+import { publishingCalls } from '@kursportal/shared/contract'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { failFilm, finishFilm } from '../media/conclude-film.ts'
@@ -120,6 +121,25 @@ describe('going live', () => {
     await eva.post('/course/restore', undefined, { 'publication-id': String(current?.['id']) })
     expect(await stateOf(course)).toBe('live')
     expect(await changesOf(course)).toEqual([])
+  })
+
+  it('publishes what was looked at, and nothing that was changed since', async () => {
+    const { course, one } = await wholeCourse()
+    const lookAt = async () =>
+      publishingCalls.readCourseChanges.answer.parse(
+        (await eva.get('/course/changes', { 'course-id': course })).body,
+      ).revision
+    const looked = await lookAt()
+    await eva.patch('/chapter', { title: 'Danach' }, { 'chapter-id': one })
+    const publish = (revision: number) =>
+      eva.put('/course/live', undefined, { 'course-id': course, 'based-on': String(revision) })
+    expect(codeOf(await publish(looked))).toBe('409 edited_meanwhile')
+    expect(await stateOf(course)).toBe('draft')
+    const revision = await lookAt()
+    expect(revision).toBeGreaterThan(looked)
+    expect((await publish(revision)).body).toMatchObject({ state: 'live', publication_number: 1 })
+    // Its answer was lost: asked again it is still published once.
+    expect((await publish(revision)).body).toMatchObject({ state: 'live', publication_number: 1 })
   })
 
   it('adds nothing to the history when nothing changed', async () => {

@@ -21,12 +21,15 @@ import { readSnapshot } from '../drafts/read-snapshot.ts'
 export const readChanges = async (context: ActorContext, courseId: string): Promise<CourseChanges> => {
   await requireDraftCourse(context, courseId, 'read')
   const course = await presentDraftCourse(context, courseId)
+  // Before what it is the revision of: a change in between is refused rather than published unseen.
+  const revision = await revisionOf(context, courseId)
   const draft = await readSnapshot(context.db, courseId)
   const live = course.live_id ? await readSnapshot(context.db, course.live_id) : null
   const attachments = await readAttachmentSides(context, draft, await revisionOf(context, course.live_id))
   const assets = await assetsOf(context.db, draft)
   return {
     state: course.state,
+    revision,
     changes: diffSnapshots(courseId, live && attachments.live(live), attachments.now(draft)),
     missing: missingForPublishing(draft, new Map([...assets].map(([id, asset]) => [id, asset.state]))),
     advice: adviceForPublishing(
@@ -39,13 +42,13 @@ export const readChanges = async (context: ActorContext, courseId: string): Prom
   }
 }
 
-/** The revision of the draft that learners have; 0 where there is no live copy. */
-const revisionOf = async ({ db }: ActorContext, liveId: string | null): Promise<number> => {
-  if (!liveId) return 0
-  const live = await db
+/** The revision of a draft, or the one a live copy shows; 0 where there is none. */
+const revisionOf = async ({ db }: ActorContext, courseId: string | null): Promise<number> => {
+  if (!courseId) return 0
+  const course = await db
     .selectFrom('courses')
     .select('revision')
-    .where('id', '=', liveId)
+    .where('id', '=', courseId)
     .executeTakeFirstOrThrow()
-  return live.revision
+  return course.revision
 }

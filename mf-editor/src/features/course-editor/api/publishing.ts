@@ -17,9 +17,14 @@ export const listDraftVersions = (courseId: string, limit: number) => ({
   staleTime: 0,
 })
 
-/** Publishes the draft; it goes live at once or when its films are processed. */
+/**
+ * Publishes the draft as it was looked at; it goes live at once or when its films are processed. Gets the revision that was
+ * looked at (`edited_meanwhile` when there is a newer one).
+ */
 export const usePublish = (courseId: string) =>
-  useDraftMutation(() => call('PUT /course/live', { query: { 'course-id': courseId } }))
+  useDraftMutation((revision: number) =>
+    call('PUT /course/live', { query: { 'course-id': courseId, 'based-on': String(revision) } }),
+  )
 
 /** Takes back a publish that still waits for films. */
 export const useCancelPublish = (courseId: string) =>

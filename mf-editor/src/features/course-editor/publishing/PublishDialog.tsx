@@ -1,4 +1,4 @@
-import { failureText, isFailure } from '@kursportal/shared/client'
+import { failureText } from '@kursportal/shared/client'
 import type { CourseDraft } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useNavigate } from '@kursportal/shared/router'
@@ -9,6 +9,7 @@ import { paths } from '../../../common/paths.ts'
 import { useTexts } from './texts.ts'
 import { readChanges, useCancelPublish, usePublish } from '../api/publishing.ts'
 import { PublishPlan } from './PublishPlan.tsx'
+import { PublishFailure } from './PublishFailure.tsx'
 import { publishReadiness } from './publishing.rules.ts'
 
 type Props = { course: CourseDraft; open: boolean; onClose: () => void }
@@ -35,8 +36,8 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
     cancel.reset()
     onClose()
   }
-  const submit = () =>
-    publish.mutate(undefined, {
+  const submit = (revision: number) =>
+    publish.mutate(revision, {
       onSuccess: ({ state }) => {
         // Being live reaches nobody yet: who has published for the first time is led on.
         toast.success(
@@ -77,8 +78,8 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
               {t('publishing.takeBack')}
             </Button>
           )}
-          {canPublish && (
-            <Button variant="contained" loading={publish.isPending} onClick={submit}>
+          {plan && canPublish && (
+            <Button variant="contained" loading={publish.isPending} onClick={() => submit(plan.revision)}>
               {t(readiness === 'waits' ? 'publishing.submitWhenReady' : 'publishing.submit')}
             </Button>
           )}
@@ -90,11 +91,7 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
           {failureText(cancel.error)}
         </Alert>
       )}
-      {publish.isError && !isFailure(publish.error, 'course_incomplete') && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failureText(publish.error)}
-        </Alert>
-      )}
+      <PublishFailure error={publish.error} readiness={readiness} />
       <Loaded
         query={{ ...changes, data: plan }}
         waiting={<TextSkeleton lines={6} />}

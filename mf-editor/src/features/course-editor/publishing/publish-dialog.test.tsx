@@ -1,5 +1,5 @@
 import type { Film } from '@kursportal/shared/contract'
-import { renderPage } from '@kursportal/shared/testing'
+import { refuse, renderPage } from '@kursportal/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { draftCourse, draftText } from '../../../common/drafts.testing.ts'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -9,6 +9,7 @@ it('a course that lacks something does not promise to go live with its films', a
     answers: {
       'GET /course/changes': {
         state: 'draft',
+        revision: 1,
         changes: [],
         missing: [
           { code: 'text_empty', chapter_id: null, chapter_title: null, video_id: null, video_title: 'Text' },
@@ -28,6 +29,7 @@ it('a course that is live for the first time leads on to inviting people', async
     answers: {
       'GET /course/changes': {
         state: 'draft',
+        revision: 1,
         changes: [],
         missing: [],
         advice: [],
@@ -56,6 +58,7 @@ it('a course that waits for its films can be taken back from going live', async 
     answers: {
       'GET /course/changes': {
         state: 'going_live',
+        revision: 1,
         changes: [],
         missing: [],
         advice: [],
@@ -68,4 +71,56 @@ it('a course that waits for its films can be taken back from going live', async 
   })
   await user.click(await screen.findByRole('button', { name: 'Doch nicht veröffentlichen' }))
   await waitFor(() => expect(sent.some(({ key }) => key === 'DELETE /course/going-live')).toBe(true))
+})
+
+describe('two people at one course', () => {
+  const changes = (revision: number, state: 'draft' | 'live') => ({
+    state,
+    revision,
+    changes: [],
+    missing: [],
+    advice: [],
+    waiting_for: [],
+    learners: { running: 0, finished: 0 },
+  })
+  const published = { state: 'live' as const, live_id: draftText.id, publication_number: 1, waiting_for: [] }
+
+  it('what one changed while the other looked at the plan is shown before it goes live', async () => {
+    let revision = 1
+    const { user, sent } = renderPage(<PublishDialog course={draftCourse} open onClose={() => undefined} />, {
+      answers: {
+        'GET /course/changes': () => changes(revision, 'draft'),
+        'GET /course/publications': { items: [], total: 0 },
+        'PUT /course/live': ({ query }) =>
+          query['based-on'] === String(revision) ? published : refuse('edited_meanwhile'),
+      },
+    })
+    const submit = await screen.findByRole('button', { name: 'Veröffentlichen' })
+    revision = 2
+    await user.click(submit)
+    expect(await screen.findByText(/Inzwischen hat sich am Kurs noch etwas geändert/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
+    expect(await screen.findByText('„Rücken“ ist live.')).toBeVisible()
+    expect(
+      sent.filter(({ key }) => key === 'PUT /course/live').map(({ query }) => query['based-on']),
+    ).toEqual(['1', '2'])
+  })
+
+  it('an answer that is lost leaves no doubt whether the course is published', async () => {
+    let state: 'draft' | 'live' = 'draft'
+    const { user } = renderPage(<PublishDialog course={draftCourse} open onClose={() => undefined} />, {
+      answers: {
+        'GET /course/changes': () => changes(1, state),
+        'GET /course/publications': { items: [], total: 0 },
+        'PUT /course/live': () => {
+          state = 'live'
+          return Promise.reject(new TypeError('answer lost'))
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
+    expect(await screen.findByText(/der Kurs ist aber veröffentlicht/)).toBeVisible()
+    expect(screen.queryByText(/Verbindung|Internet/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).toBeNull()
+  })
 })

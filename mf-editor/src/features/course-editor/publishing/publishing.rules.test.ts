@@ -11,6 +11,7 @@ import {
 
 const nothing: CourseChanges = {
   state: 'live',
+  revision: 1,
   changes: [],
   missing: [],
   advice: [],
