@@ -41,9 +41,9 @@ export const shellHtml = (): WebpackPluginInstance => ({
           const fonts = [...compilation.getAssets()]
             .filter((asset) => /^german\..*woff2$/.test(asset.name))
             .map((a) => `<link rel="preload" href="${at}${a.name}" as="font" type="font/woff2" crossorigin>`)
-          const html = readFileSync(template, 'utf8').replace(
+          const html = withoutIndentation(readFileSync(template, 'utf8')).replace(
             '<!-- files -->',
-            [...fonts, ...tags, ...ahead].join('\n    '),
+            [...fonts, ...tags, ...ahead].join('\n'),
           )
           compilation.emitAsset('index.html', new webpack.sources.RawSource(html), { minimized: true })
         },
@@ -51,3 +51,6 @@ export const shellHtml = (): WebpackPluginInstance => ({
     })
   },
 })
+
+/** A template as every visitor is sent it: without what is there for whoever reads it, indentation and lines of comments. */
+const withoutIndentation = (template: string): string => template.replaceAll(/^[ \t]+(?:\/\/.*)?\n?/gm, '')

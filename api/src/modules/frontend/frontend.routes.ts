@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contextOn, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { authenticate } from '../../platform/http/authenticate.ts'
+import { pageCompression } from '../../platform/http/compression.ts'
 import { resolveRemotes } from '../remotes/resolve-remotes.ts'
 import { visitorOf } from '../remotes/visitor.ts'
 import { sendEarlyHints, shellHints } from './early-hints.ts'
@@ -14,7 +15,7 @@ import { serveShell } from './shell-files.ts'
 export const registerFrontend = async (app: FastifyInstance, services: Services): Promise<void> => {
   const readTemplate = await serveShell(app, services)
 
-  app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/*', { config: { rateLimit: false }, compress: pageCompression }, async (request, reply) => {
     const address = new URL(request.url, 'http://own.invalid')
     const { pathname } = address
     const isOurs = !/^\/(api|assets|remotes)(\/|$)/.test(pathname)

@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess, addAccessCode } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
@@ -47,6 +48,12 @@ describe('the page', () => {
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('private, no-store')
     expect(bootstrapOf(text)).toMatchObject({ settings: { name: 'Kursportal' }, session: null })
+  })
+
+  it('leaves as small as it can, for everybody waits for it', async () => {
+    const { headers, bytes } = await open('/login', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(bootstrapOf(brotliDecompressSync(bytes).toString())).toMatchObject({ session: null })
   })
 
   it('leads the short address of a flyer to where its society invites, and says so where nobody does', async () => {

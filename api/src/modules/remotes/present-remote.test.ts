@@ -81,6 +81,7 @@ describe('of a remote a page names', () => {
     }
   }
   const entry = ['entry.1.js', 'remote.1.js']
+  const [first, other] = declaration.routes
   const forCreators = {
     chunks: [...entry, 'first.1.js', 'second.1.js', 'closed.1.js', 'closed-one.1.js'],
     screens: ['/other/:id', '/closed/:id'],
@@ -98,7 +99,7 @@ describe('of a remote a page names', () => {
       chunks: [...entry, 'first.1.js', 'second.1.js'],
       screens: ['/other/:id'],
       nav: ['test'],
-      routes: declaration.routes,
+      routes: [first, other, { prefix: '/closed', permission: 'course_creator' }],
     })
   })
 
@@ -107,7 +108,22 @@ describe('of a remote a page names', () => {
       chunks: [...entry, 'first.1.js'],
       screens: [],
       nav: ['test'],
-      routes: declaration.routes,
+      routes: [first, other, { prefix: '/closed', permission: 'course_creator' }],
     })
+  })
+
+  it('the hash of its entry alone where nothing of it is open', () => {
+    const closed = {
+      ...declaration,
+      screens: [],
+      routes: [{ prefix: '/closed', permission: 'course_creator' as const }],
+    }
+    const { registration, ...rest } = remote(true)
+    const shown = presentInPage(
+      { registration: { ...registration, declaration: closed }, ...rest },
+      '1.8.0',
+      anybody,
+    )
+    expect(Object.keys(shown.integrity ?? {})).toEqual(['entry.1.js', 'player.1.css'])
   })
 })

@@ -45,7 +45,8 @@ export const presentRemote = (
 /**
  * A remote as a page names it: of menu and screens those that this visitor can open, and of the hashes, which do not
  * compress, only those of styles and of what the shell itself runs or fetches ahead: the entry and the chunks that these
- * screens are named with. The entry knows the others. All routes stay, so that the shell can say whom an address is for.
+ * screens are named with. The entry knows the others. All routes stay, so that the shell can say whom an address is for,
+ * the closed ones without the chunk that nobody fetches.
  * Whoever logs in or out reads the registry anew, which names everything (`sessionChanged`).
  * @param shellContract that of the shell which reads the page
  */
@@ -58,13 +59,19 @@ export const presentInPage = (
   if (!integrity || !knowsChunks || !satisfiesCaret(shellContract, CHUNK_HASHES)) return registration
   const shown = openTo(declaration, perms)
   const named = [...shown.routes, ...(shown.screens ?? [])].flatMap(({ chunk }) => chunk ?? [])
+  const isShown = shown.routes.length > 0 || (shown.places ?? []).length > 0
   const isNeeded = (path: string): boolean =>
     !path.endsWith('.js') ||
-    preload.entry.includes(path) ||
+    (isShown ? preload.entry.includes(path) : path.startsWith('entry.')) ||
     named.some((chunk) => path.startsWith(`${chunk}.`))
+  const routes = declaration.routes.map((route) => {
+    if (shown.routes.includes(route)) return route
+    const { chunk: _, ...closed } = route
+    return closed
+  })
   return {
     ...registration,
-    declaration: { ...shown, routes: declaration.routes },
+    declaration: { ...shown, routes },
     integrity: Object.fromEntries(Object.entries(integrity).filter(([path]) => isNeeded(path))),
   }
 }

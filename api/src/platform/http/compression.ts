@@ -1,4 +1,5 @@
-import compress from '@fastify/compress'
+import compress, { type FastifyCompressRouteOptions } from '@fastify/compress'
+import { constants } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
 /** Bytes below which an answer fits into a packet anyway. */
@@ -18,3 +19,17 @@ export const registerCompression = async (app: FastifyInstance): Promise<void> =
     customTypes: madeHere,
   })
 }
+
+/**
+ * For the route of pages, which somebody asks for once in a visit and waits for before anything else: a third of a
+ * millisecond more of the processor for a tenth fewer bytes.
+ */
+export const pageCompression = {
+  encodings: ['br', 'zstd', 'gzip'],
+  brotliOptions: {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  },
+} satisfies FastifyCompressRouteOptions['compress']
