@@ -8,10 +8,13 @@ export const keysOf = <Table extends object>(table: Table): (keyof Table & strin
 export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,
-): Record<Key, Value> =>
-  // `Object.fromEntries` forgets which keys there are.
+): Record<Key, Value> => {
+  const record: Partial<Record<Key, Value>> = {}
+  for (const key of keys) record[key] = valueOf(key)
+  // Each key has its value now.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
+  return record as Record<Key, Value>
+}
 
 /** Some fields of an object. */
 export const pick = <Whole extends object, Key extends keyof Whole & string>(

@@ -4,7 +4,7 @@ import { lockedLectures, nextUnlockOf, type UnlockRule } from './unlocking.ts'
 
 const BEGIN = Date.parse('2026-03-20T11:00:00Z')
 
-type Lecture = { id: string; opened_at: Date | null; done: boolean; progress: number }
+type Lecture = { id: string; opened_at: string | null; done: boolean; progress: number }
 type Chapter = { id: string; lectures: Lecture[] }
 
 /** What may happen: somebody goes on, time goes by, the course is published anew. */
@@ -82,7 +82,7 @@ class History {
 
   #learn(lecture: Lecture, share: number): void {
     if (this.locks().has(lecture.id)) return
-    lecture.opened_at ??= this.now
+    lecture.opened_at ??= this.now.toISOString()
     lecture.progress = Math.max(lecture.progress, share)
     lecture.done ||= share === 1
   }

@@ -23,7 +23,7 @@ const course = fc
         const back = ago + (begunChapters - 1 - place) * days
         return {
           id: `${place}-${index}`,
-          opened_at: begun && index === 0 ? noon(addDays(TODAY, -back)) : null,
+          opened_at: begun && index === 0 ? noon(addDays(TODAY, -back)).toISOString() : null,
           done: begun && done,
         }
       }),

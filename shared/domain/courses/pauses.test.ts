@@ -34,7 +34,7 @@ it('keeps the days that were paused when a pause is ended, and forgets one that 
 describe('the days on which chapters open', () => {
   const chapter = (id: string, opened?: string): ChapterStanding => ({
     id,
-    lectures: [{ id: `${id}-1`, opened_at: opened ? new Date(opened) : null, done: false }],
+    lectures: [{ id: `${id}-1`, opened_at: opened ?? null, done: false }],
   })
   const of = (chapters: ChapterStanding[], pauses = [holiday]) =>
     chapterOpenings({ mode: 'timed', days: 7, pauses }, chapters, '2026-12-20').map(

@@ -3,9 +3,9 @@ import { startOfBerlinDay } from '../berlin-time.ts'
 import { berlinDay } from '../people/berlin-day.ts'
 import { addUnpausedDays, type Pause } from './pauses.ts'
 
-/** What unlocking must know of a lecture: whether it was ever opened, and whether it is done. */
-export type LectureStanding = { id: string; opened_at: Date | null; done: boolean }
-export type ChapterStanding = { id: string; lectures: LectureStanding[] }
+/** What unlocking must know of a lecture: when it was first opened (ISO text), and whether it is done. */
+export type LectureStanding = { id: string; opened_at: string | null; done: boolean }
+export type ChapterStanding = { id: string; lectures: readonly LectureStanding[] }
 
 /**
  * Why something is not open yet. `until` is when it opens, where that is known; where it is not because the chapter
@@ -28,19 +28,20 @@ type Opening = { day: string | null } | 'at once'
  * empty chapter passes on what holds for itself.
  */
 const openingsOf = (rule: UnlockRule, chapters: readonly ChapterStanding[]): Opening[] => {
+  if (rule.mode !== 'timed') return chapters.map(() => 'at once')
   let next: Opening = 'at once'
   return chapters.map((chapter) => {
     const opening = next
+    if (chapter.lectures.length === 0) return opening
     const begun = begunOn(chapter)
-    if (rule.mode === 'timed' && chapter.lectures.length > 0)
-      next = { day: begun === null ? null : addUnpausedDays(begun, rule.days, rule.pauses) }
+    next = { day: begun === null ? null : addUnpausedDays(begun, rule.days, rule.pauses) }
     return opening
   })
 }
 
 /** The day on which the first lecture of a chapter was opened. */
 const begunOn = ({ lectures }: ChapterStanding): string | null => {
-  const opened = lectures.flatMap(({ opened_at }) => opened_at?.getTime() ?? [])
+  const opened = lectures.flatMap(({ opened_at }) => (opened_at === null ? [] : Date.parse(opened_at)))
   return opened.length > 0 ? berlinDay(new Date(Math.min(...opened))) : null
 }
 

@@ -16,7 +16,6 @@ import {
   redoFrom,
   type Attendance,
   type ChapterOpening,
-  type ChapterStanding,
   type LockState,
   type Pause,
   type UnlockRule,
@@ -32,13 +31,8 @@ export type CourseStanding = {
 export const standingOf = (tree: CourseTree, now: Date): CourseStanding => ({
   locks:
     tree.participation_id === null && !mayBegin(tree, berlinDay(now))
-      ? closedLectures(tree.chapters.map(chapterStanding))
-      : lockedLectures(
-          ruleOf(tree, tree.pauses),
-          tree.chapters.map(chapterStanding),
-          tree.finished_at !== null,
-          now,
-        ),
+      ? closedLectures(tree.chapters)
+      : lockedLectures(ruleOf(tree, tree.pauses), tree.chapters, tree.finished_at !== null, now),
   lectures: tree.chapters.flatMap((chapter) => chapter.lectures.map((lecture) => ({ chapter, lecture }))),
 })
 
@@ -50,7 +44,7 @@ const ruleOf = (tree: CourseTree, pauses: readonly Pause[]): UnlockRule => ({
 
 /** The days on which its chapters open, with these pauses. */
 export const openingsOf = (tree: CourseTree, pauses: readonly Pause[], today: string): ChapterOpening[] =>
-  chapterOpenings(ruleOf(tree, pauses), tree.chapters.map(chapterStanding), today)
+  chapterOpenings(ruleOf(tree, pauses), tree.chapters, today)
 
 /** Whether a pause can begin today: the course is timed and runs, and the frame leaves one. */
 export const mayPause = (tree: CourseTree, today: string): boolean =>
@@ -59,20 +53,11 @@ export const mayPause = (tree: CourseTree, today: string): boolean =>
   tree.finished_at === null &&
   pauseAllowance(tree.pauses, today).latest !== null
 
-const chapterStanding = (chapter: TreeChapter): ChapterStanding => ({
-  id: chapter.id,
-  lectures: chapter.lectures.map(({ id, opened_at, done }) => ({
-    id,
-    opened_at: opened_at ? new Date(opened_at) : null,
-    done,
-  })),
-})
-
 export const presentLock = (lock: LockState | null | undefined): Lock | null =>
   lock ? { ...lock, until: lock.until?.toISOString() ?? null } : null
 
 export const chapterLock = (chapter: TreeChapter, standing: CourseStanding): Lock | null =>
-  presentLock(lockOfChapter(chapterStanding(chapter), standing.locks))
+  presentLock(lockOfChapter(chapter, standing.locks))
 
 export const durationOf = (lectures: readonly TreeLecture[]): number =>
   lectures.reduce((sum, lecture) => sum + (lecture.duration_seconds ?? 0), 0)
