@@ -25,15 +25,18 @@ whenAsked('faults under load (FAULTS_MINUTES)', () => {
   })
   afterAll(() => cluster.close())
 
-  /** Runs a fault while people work, and waits until all is well again; answers what was lost, doubled or died. */
+  /**
+   * Runs a fault while people work, and waits until all is well again; answers what was lost, doubled or died. A long fault
+   * asks whether they still work: behind somebody who was told something unexpected, nothing more is to be seen.
+   */
   const under = async (
-    fault: () => Promise<string[] | void>,
+    fault: (hasEnded: () => boolean) => Promise<string[] | void>,
     { noticed = true }: { noticed?: boolean } = {},
   ): Promise<string[]> => {
     const load = beginLoad(cluster.url, cluster.seeded, loads)
     loads += 1
     await wait(2_000)
-    const wrong = (await fault()) ?? []
+    const wrong = (await fault(load.hasEnded)) ?? []
     const endedAt = Date.now()
     await cluster.whole()
     // It came back by itself: people go on before anything is done about it.
@@ -186,9 +189,9 @@ whenAsked('faults under load (FAULTS_MINUTES)', () => {
   it(
     'processes are killed at random: nothing acknowledged is lost or doubled',
     async () => {
-      const killing = async () => {
+      const killing = async (hasEnded: () => boolean) => {
         const end = Date.now() + MINUTES * 60_000
-        while (Date.now() < end) {
+        while (Date.now() < end && !hasEnded()) {
           const one = cluster.processes[Math.floor(Math.random() * cluster.processes.length)]
           one?.kill()
           await wait(3_000 + Math.random() * 8_000)

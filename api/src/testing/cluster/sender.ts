@@ -19,9 +19,12 @@ const PAUSE_MS = 250
 /** Whether an answer says that something was away; everything else is an answer. */
 const isAway = (status: number): boolean => status >= 502 && status <= 504
 
+/** A whole answer: one whose process was killed in the middle of it is none. */
+type Answer = { ok: boolean; status: number; said: string }
+
 export const openSender = (url: string): { send: Send; tries: Tries } => {
   const tries: Tries = { answered: 0, failed: [] }
-  const tryOnce = async ({ method, path, session, body, key }: Sent): Promise<Response | string> => {
+  const tryOnce = async ({ method, path, session, body, key }: Sent): Promise<Answer | string> => {
     try {
       const answer = await fetch(`${url}/api${path}`, {
         method,
@@ -33,7 +36,9 @@ export const openSender = (url: string): { send: Send; tries: Tries } => {
         ...(body ? { body: JSON.stringify(body) } : {}),
         signal: AbortSignal.timeout(TRY_WITHIN_MS),
       })
-      return isAway(answer.status) ? `${answer.status} (${(await answer.text()).slice(0, 200)})` : answer
+      const { ok, status } = answer
+      const said = await answer.text()
+      return isAway(status) ? `${status} (${said.slice(0, 200)})` : { ok, status, said }
     } catch {
       return 'broken'
     }
@@ -46,8 +51,8 @@ export const openSender = (url: string): { send: Send; tries: Tries } => {
         await wait(PAUSE_MS)
         continue
       }
-      const said = await answer.text()
-      if (!answer.ok) throw new Error(`${sent.method} ${sent.path}: ${answer.status} ${said}`)
+      const { ok, status, said } = answer
+      if (!ok) throw new Error(`${sent.method} ${sent.path}: ${status} ${said}`)
       tries.answered += 1
       return said === '' ? undefined : JSON.parse(said)
     }
