@@ -60,6 +60,10 @@ export const importTexts = {
     hidden: 'Ausgeblendete Folien',
     look: 'Bilder, Seitenränder, Inhaltsverzeichnis und Aussehen der PDF-Datei. Nur der Text kommt mit',
     empty: 'Leere Seiten und Quiz ohne Fragen',
+    draw: 'Wie ein Quiz seine Fragen auslost. So viele wie dort kommen dran, aber aus allen gemeinsam',
+    scoring:
+      'Punkte und Bewertungen, die es hier so nicht gibt. Die Fragen kommen mit: Sieh nach, was als richtig zählt',
+    only_intro: 'Aufgaben, Foren und anderes, was es hier nicht gibt. Ihre Beschreibung kommt als Text mit',
     too_long: 'Abschnitte, die zu lang sind',
     too_much: 'Mehr, als auf einmal geht',
   },

@@ -40,6 +40,9 @@ export const leftOutReason = z.enum([
   'hidden',
   'look',
   'empty',
+  'draw',
+  'scoring',
+  'only_intro',
   'too_long',
   'too_much',
 ])

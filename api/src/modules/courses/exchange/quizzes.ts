@@ -1,5 +1,5 @@
 import { quizQuestion, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
-import { emptyQuiz, flawsOfQuestion } from '@kursportal/shared/domain'
+import { emptyQuiz, flawsOfQuestion, surePoints } from '@kursportal/shared/domain'
 import { LIMITS } from './limits.ts'
 import {
   asStored,
@@ -14,18 +14,41 @@ const USUAL_SHARE = 0.8
 /** As many points as a quiz may ask for. */
 const MOST_REQUIRED = 200
 
+/** What a quiz says of itself, and the share of the points it takes; the usual one where it says nothing. */
+export type QuizTerms = Partial<Omit<QuizContent, 'questions' | 'required_correct'>> & { share?: number }
+
+/** Upwards to a whole number; what halves of numbers leave behind far behind the point does not count. */
+const upwards = (number: number): number => Math.ceil(Number(number.toFixed(6)))
+
 /** A quiz of questions that come from elsewhere; four of five points are enough. */
-const importedQuiz = (questions: QuizQuestion[], terms: Partial<QuizContent> = {}): QuizContent => {
-  const points = questions.reduce(
-    (sum, question) => sum + (question.type === 'scale' ? 0 : (question.points ?? 1)),
-    0,
-  )
-  return {
-    ...emptyQuiz,
-    required_correct: Math.max(1, Math.min(MOST_REQUIRED, Math.ceil(points * USUAL_SHARE))),
-    ...terms,
-    questions,
-  }
+const importedQuiz = (
+  questions: QuizQuestion[],
+  { share = USUAL_SHARE, ...terms }: QuizTerms = {},
+): QuizContent => {
+  const quiz = { ...emptyQuiz, ...terms, questions }
+  const required = upwards((surePoints(quiz) ?? 0) * share)
+  return { ...quiz, required_correct: Math.max(1, Math.min(MOST_REQUIRED, required)) }
+}
+
+/** As many points as a question may be worth. */
+const MOST_POINTS = 20
+
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other))
+
+const isUsable = (mark: number): boolean => Number.isInteger(mark) && mark >= 1 && mark <= MOST_POINTS
+
+/**
+ * Points that are whole numbers and stand to each other as those of another program: halves become 1, and 0.5 beside 1.5
+ * become 1 and 3. `isExact` is false where no numbers a question may be worth do; then each is worth 1.
+ */
+export const wholePoints = (marks: readonly number[]): { points: number[]; isExact: boolean } => {
+  if (marks.every(isUsable)) return { points: [...marks], isExact: true }
+  const hundredths = marks.map((mark) => Math.round(mark * 100))
+  const common = hundredths.reduce((one, other) => divisor(one, other), 0) || 1
+  const points = hundredths.map((mark) => mark / common)
+  return points.every(isUsable)
+    ? { points, isExact: true }
+    : { points: marks.map(() => 1), isExact: marks.length === 0 }
 }
 
 /** Shortened to what a title or a reason may be long. */
@@ -109,17 +132,25 @@ export const together = (parts: readonly ReadQuestions[]): ReadQuestions => ({
   pictures: new Map(parts.flatMap(({ pictures }) => [...(pictures ?? [])])),
 })
 
-/** Lectures of so many questions each as one quiz may have. */
+/** Lectures of so many questions each as one quiz may have; of what is drawn each asks its share. */
 export const quizLectures = (
   title: string,
   questions: readonly QuizQuestion[],
-  terms: Partial<QuizContent> = {},
+  terms: QuizTerms = {},
 ): PlannedLecture[] => {
   const lectures: PlannedLecture[] = []
+  const drawnOf = (count: number): QuizTerms =>
+    terms.draw_count && count < questions.length
+      ? { draw_count: Math.max(1, Math.round((terms.draw_count * count) / questions.length)) }
+      : {}
   for (let at = 0; at < questions.length; at += LIMITS.questionsInQuiz) {
     const part = questions.slice(at, at + LIMITS.questionsInQuiz)
     const name = at === 0 ? title : `${title} (${at / LIMITS.questionsInQuiz + 1})`
-    lectures.push({ type: 'quiz', title: short(name), quiz: importedQuiz(part, terms) })
+    lectures.push({
+      type: 'quiz',
+      title: short(name),
+      quiz: importedQuiz(part, { ...terms, ...drawnOf(part.length) }),
+    })
   }
   return lectures
 }

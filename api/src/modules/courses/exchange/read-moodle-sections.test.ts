@@ -1,5 +1,4 @@
 import { moodleBackup, outline, textOf, zipOf } from './packages.testing.ts'
-import { questionsOf } from './quizzes.ts'
 import { readFile } from './read-file.ts'
 
 const SECTION = 'sections/section_8/section.xml'
@@ -36,31 +35,5 @@ describe('what a course of Moodle says above the activities of a section', () =>
     const plan = await readFile(backupWith('<p>Zum  Schluss</p>'), 'kurs.mbz')
     expect(plan.chapters[1]).toMatchObject({ title: 'Allgemeines', description: 'Zum Schluss' })
     expect(outline(plan)[1]).toEqual(['Allgemeines', 'richText: Mehr'])
-  })
-})
-
-describe('a quiz of Moodle', () => {
-  const QUIZ = 'activities/quiz_2/quiz.xml'
-  const quizWith = (inside: string): Buffer =>
-    moodleBackup((files) =>
-      zipOf({
-        ...files,
-        [QUIZ]: `<activity modulename="quiz" contextid="32"><quiz id="2"><name>Prüfe dich</name><question_instances>${inside}</question_instances></quiz></activity>`,
-      }),
-    )
-  const drawnFrom = (condition: string) =>
-    `<question_instance><question_set_reference><filtercondition>${condition.replaceAll('"', '&quot;')}</filtercondition></question_set_reference></question_instance>`
-
-  it.each([
-    '{"questioncategoryid":"1","includingsubcategories":"0"}',
-    '{"filter":{"category":{"jointype":1,"values":["1"],"filteroptions":[]}}}',
-  ])('that draws its questions has all of the category: %s', async (condition) => {
-    const plan = await readFile(quizWith(drawnFrom(condition).repeat(2)), 'kurs.mbz')
-    expect(questionsOf(plan)).toMatchObject([{ question: 'Wie hebst du?' }])
-  })
-
-  it('without any is told', async () => {
-    const plan = await readFile(quizWith(''), 'kurs.mbz')
-    expect(plan.left_out).toContainEqual({ what: 'Prüfe dich', reason: 'empty' })
   })
 })

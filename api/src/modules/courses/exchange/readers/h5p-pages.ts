@@ -1,7 +1,7 @@
 import type { ReadPages } from '../plan.types.ts'
 import { pageLecture } from './course-pages.ts'
 import { escaped } from './escaped.ts'
-import { field, libraryOf, list, stringOf, titleOf } from './h5p-json.ts'
+import { field, libraryOf, list, stringOf, titleOf } from './json.ts'
 
 /** What H5P stores of one content: which program shows it, and what that shows. */
 export type H5pContent = { library: string; params: unknown; title: string }

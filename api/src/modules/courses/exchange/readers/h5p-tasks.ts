@@ -1,6 +1,6 @@
 import type { ReadQuestions } from '../plan.types.ts'
 import { checked, explained, hintsOf, ofAnswer, said, together, truthWord } from '../quizzes.ts'
-import { field, list, words } from './h5p-json.ts'
+import { field, list, words } from './json.ts'
 
 /** Gaps as H5P writes them, `*word/other:hint*`, in the brackets of the platform. */
 const gapped = (text: string): string =>

@@ -3,7 +3,7 @@ import { PICTURE, type LeftOut, type PlannedLecture, type ReadQuestions } from '
 import { leftOut, quizLectures, short, together } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { isPicture } from './course-pages.ts'
-import { field, libraryOf, list, stringOf, titleOf, words } from './h5p-json.ts'
+import { field, libraryOf, list, stringOf, titleOf, words } from './json.ts'
 import { h5pPages, type H5pContent, type H5pFiles } from './h5p-pages.ts'
 import { card, gaps, multiChoice, singleChoiceSet, summary, trueFalse } from './h5p-tasks.ts'
 

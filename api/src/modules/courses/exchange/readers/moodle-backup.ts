@@ -1,13 +1,14 @@
-import { all, deep, first, readXml, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
+import { all, first, readXml, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { openArchive, type Archive } from '../archive.ts'
 import { htmlWords } from '../html-words.ts'
-import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
-import { quizLectures, short, together } from '../quizzes.ts'
+import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse, ReadQuestions } from '../plan.types.ts'
+import { short } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { decoded, isPicture, pageLecture, readPart } from './course-pages.ts'
 import { escaped } from './escaped.ts'
 import { readH5p, readH5pContent } from './h5p.ts'
-import { bankQuestions, type BankQuestions } from './moodle-bank.ts'
+import { readBank, type QuestionBank } from './moodle-bank.ts'
+import { readMoodleQuiz } from './moodle-quiz.ts'
 
 const BACKUP = 'moodle_backup.xml'
 
@@ -19,15 +20,17 @@ type Read = { lectures: PlannedLecture[]; left_out: LeftOut[] }
 class BackupReader {
   readonly pictures = new Map<string, () => Uint8Array>()
   private readonly archive: Archive
-  private readonly bank: BankQuestions
+  private readonly bank: QuestionBank
   /** Paths of pictures and packages of H5P by the context or the section they belong to, and their name. */
   private readonly files: Map<string, string>
   constructor(archive: Archive) {
     this.archive = archive
-    this.bank = archive.has('questions.xml')
-      ? bankQuestions(readXml(archive.text('questions.xml')))
-      : new Map()
+    this.bank = readBank(this.xml('questions.xml'))
     this.files = filesOf(archive)
+  }
+
+  private xml(path: string): Element | undefined {
+    return this.archive.has(path) ? readXml(this.archive.text(path)) : undefined
   }
 
   private page(html: string, title: string, owner: string): Read {
@@ -43,23 +46,8 @@ class BackupReader {
     })
   }
 
-  private quiz(activity: Element, title: string): Read {
-    // Each version of Moodle has its own word for which question it is.
-    const ids = ['questionid', 'question', 'questionbankentryid'].flatMap((name) =>
-      deep(activity, name).map(({ text }) => text.trim()),
-    )
-    const drawn = deep(activity, 'filtercondition').flatMap(({ text }) => categoryIn(text))
-    const keys = [...ids, ...[...new Set(drawn)].map((id) => `category ${id}`)]
-    const read = together(keys.flatMap((key) => this.bank.get(key) ?? []))
-    const isEmpty = read.questions.length + read.left_out.length === 0
-    return {
-      lectures: quizLectures(title, read.questions),
-      left_out: isEmpty ? [{ what: short(title), reason: 'empty' }] : read.left_out,
-    }
-  }
-
-  private taken({ lectures, left_out, pictures }: ReturnType<typeof readH5p>): Read {
-    for (const [key, bytes] of pictures) this.pictures.set(key, bytes)
+  private taken({ lectures, left_out, pictures }: Read & Pick<ReadQuestions, 'pictures'>): Read {
+    for (const [key, bytes] of pictures ?? []) this.pictures.set(key, bytes)
     return { lectures, left_out }
   }
 
@@ -136,7 +124,12 @@ class BackupReader {
         return this.page(html, name, contextId)
       }
       case 'quiz':
-        return this.quiz(activity ?? root, name)
+        return this.taken(
+          readMoodleQuiz(activity ?? root, name, {
+            bank: this.bank,
+            grades: this.xml(`${folder}/grades.xml`),
+          }),
+        )
       case 'h5pactivity':
         return this.h5pPackage(name, contextId)
       case 'hvp':
@@ -145,14 +138,6 @@ class BackupReader {
     const reason = kind === 'resource' || kind === 'folder' ? 'file_kind' : 'activity_kind'
     return { lectures: [], left_out: [{ what: short(name), reason }] }
   }
-}
-
-/** The category a quiz draws its questions from, as each version of Moodle writes it. */
-const categoryIn = (condition: string): string[] => {
-  const [, id] =
-    /"questioncategoryid":"?(\d+)|"category":\{[^{}]*"values":\[?"?(\d+)/.exec(condition)?.filter(Boolean) ??
-    []
-  return id ? [id] : []
 }
 
 const parsed = (json: string): unknown => {

@@ -2,11 +2,21 @@ import { all, deep, first, textAt, type Element } from '../../../../platform/xml
 import type { ReadQuestions } from '../plan.types.ts'
 import { readMoodleQuestion } from './moodle-question.ts'
 
-/**
- * The questions of a backup, read, by the ids a quiz names them by: of the question, and of its entry of the bank; and all
- * of a category by `category` and its id.
- */
-export type BankQuestions = Map<string, ReadQuestions[]>
+/** How an entry of the bank is called: its id may be that of another question. */
+export const entryKey = (id: string): string => `entry ${id}`
+
+/** What a quiz draws from: a category, those below it where it says so, and of them only some where it is narrowed. */
+export type Pool = { category: string; below: boolean; narrowed: boolean }
+
+/** The questions of a backup, read. */
+export type QuestionBank = {
+  /** By what a quiz names them by: the id of the question, or the key of its entry of the bank. */
+  questions: Map<string, ReadQuestions>
+  /** What the questions draw from that stand for one drawn, by their ids. */
+  drawn: Map<string, Pool>
+  /** All that may be drawn from a pool. */
+  questionsIn: (pool: Pool) => ReadQuestions[]
+}
 
 const element = (
   name: string,
@@ -92,28 +102,61 @@ const asExported = (question: Element, texts: ReadonlyMap<string, string>): Elem
   ])
 }
 
+type Category = { parent: string; questions: ReadQuestions[] }
+
+/** Whether a category is another, or lies below it. */
+const isWithin = (categories: ReadonlyMap<string, Category>, id: string, outer: string): boolean => {
+  const seen = new Set<string>()
+  for (let at = id; !seen.has(at) && categories.has(at); at = categories.get(at)?.parent ?? '') {
+    if (at === outer) return true
+    seen.add(at)
+  }
+  return false
+}
+
+/** The questions of a category as the bank has them now, each with the ids it is named by. */
+const questionsOf = (category: Element): { question: Element; ids: (string | undefined)[] }[] => [
+  ...deep(category, 'question_bank_entry').flatMap((entry) => {
+    // The newest version stands last.
+    const question = deep(entry, 'question').findLast((one) => first(one, 'qtype') !== undefined)
+    return question
+      ? [{ question, ids: [question.attributes['id'], entryKey(entry.attributes['id'] ?? '')] }]
+      : []
+  }),
+  ...all(category, 'questions/question').map((question) => ({ question, ids: [question.attributes['id']] })),
+]
+
 /** Reads `questions.xml` of a backup, of Moodle 4 with entries and versions as of those before. */
-export const bankQuestions = (root: Element): BankQuestions => {
-  const bank: BankQuestions = new Map()
+export const readBank = (root: Element | undefined): QuestionBank => {
+  const questions: QuestionBank['questions'] = new Map()
+  const drawn: QuestionBank['drawn'] = new Map()
+  const categories = new Map<string, Category>()
   const texts = new Map(
     deep(root, 'question').map((one) => [one.attributes['id'] ?? '', textAt(one, 'questiontext')]),
   )
-  const add = (category: Element, question: Element, ids: readonly (string | undefined)[]) => {
-    const read = readMoodleQuestion(asExported(question, texts))
-    for (const id of ids) if (id) bank.set(id, [read])
-    // A gap of a text is a question as well, and is not drawn by itself.
-    if (!['', '0'].includes(textAt(question, 'parent'))) return
-    const key = `category ${category.attributes['id']}`
-    bank.set(key, [...(bank.get(key) ?? []), read])
-  }
   for (const category of all(root, 'question_category')) {
-    for (const entry of deep(category, 'question_bank_entry')) {
-      // The newest version stands last.
-      const question = deep(entry, 'question').findLast((one) => first(one, 'qtype') !== undefined)
-      if (question) add(category, question, [question.attributes['id'], entry.attributes['id']])
+    const id = category.attributes['id'] ?? ''
+    const own: Category = { parent: textAt(category, 'parent'), questions: [] }
+    categories.set(id, own)
+    for (const { question, ids } of questionsOf(category)) {
+      const names = ids.flatMap((name) => name ?? [])
+      if (textAt(question, 'qtype') === 'random') {
+        const pool = { category: id, below: textAt(question, 'questiontext') === '1', narrowed: false }
+        for (const name of names) drawn.set(name, pool)
+        continue
+      }
+      const read = readMoodleQuestion(asExported(question, texts))
+      for (const name of names) questions.set(name, read)
+      // A gap of a text is a question as well, and is not drawn by itself.
+      if (['', '0'].includes(textAt(question, 'parent'))) own.questions.push(read)
     }
-    for (const question of all(category, 'questions/question'))
-      add(category, question, [question.attributes['id']])
   }
-  return bank
+  return {
+    questions,
+    drawn,
+    questionsIn: ({ category, below }) =>
+      [...categories].flatMap(([id, { questions: own }]) =>
+        id === category || (below && isWithin(categories, id, category)) ? own : [],
+      ),
+  }
 }
