@@ -64,6 +64,9 @@ export const importTexts = {
     scoring:
       'Punkte und Bewertungen, die es hier so nicht gibt. Die Fragen kommen mit: Sieh nach, was als richtig zählt',
     only_intro: 'Aufgaben, Foren und anderes, was es hier nicht gibt. Ihre Beschreibung kommt als Text mit',
+    branching: 'Wege, die sich teilen. Die Seiten kommen nacheinander mit',
+    unasked:
+      'Fragen aus der Fragensammlung, die in keinem Quiz vorkommen. Exportiere sie dort als Moodle-XML',
     too_long: 'Abschnitte, die zu lang sind',
     too_much: 'Mehr, als auf einmal geht',
   },

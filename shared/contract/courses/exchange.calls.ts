@@ -43,6 +43,8 @@ export const leftOutReason = z.enum([
   'draw',
   'scoring',
   'only_intro',
+  'branching',
+  'unasked',
   'too_long',
   'too_much',
 ])

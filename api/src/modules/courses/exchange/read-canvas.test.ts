@@ -9,12 +9,13 @@ it('takes tasks of Canvas where they stand, and a quiz that is kept beside the c
   const plan = await readFile(
     zipOf({
       'imsmanifest.xml': `<manifest><organizations><organization><item><item><title>Woche 1</title>
-        <item identifierref="t1"><title>Übe das Stehen</title></item><item identifierref="t2"><title>Gib etwas ab</title></item><item identifierref="q1"><title>Prüfung</title></item>
+        <item identifierref="t1"><title>Übe das Stehen</title></item><item identifierref="t2"><title>Gib etwas ab</title></item><item identifierref="q1"><title>Prüfung</title></item><item identifierref="d1"><title>Sprecht darüber</title></item>
         </item></item></organization></organizations><resources>
         <resource identifier="t1" type="assignment_xmlv1p0" href="t1/assignment.xml"/>
         <resource identifier="t1_fallback" type="webcontent" href="t1/stehen.html"/>
         <resource identifier="t2" type="assignment_xmlv1p0" href="t2/assignment.xml"/>
         <resource identifier="q1" type="imsqti_xmlv1p2/imscc_xmlv1p1/assessment"/>
+        <resource identifier="d1" type="imsdt_xmlv1p1"><file href="d1.xml"/></resource>
         <resource identifier="t3" type="associatedcontent/imscc_xmlv1p1/learning-application-resource" href="t3/sitzen.html"/>
         <resource identifier="l1" type="imsbasiclti_xmlv1p0"><file href="l1.xml"/></resource></resources></manifest>`,
       't1/assignment.xml':
@@ -22,6 +23,8 @@ it('takes tasks of Canvas where they stand, and a quiz that is kept beside the c
       't1/stehen.html':
         '<html><head><title>Assignment: Stehen</title></head><body><p>Steh auf.</p></body></html>',
       't2/assignment.xml': '<assignment><title>Abgabe</title><text texttype="text/html"></text></assignment>',
+      'd1.xml':
+        '<topic xmlns="http://x"><title>Sprecht</title><text texttype="text/html">&lt;p&gt;Wie geht es dir?&lt;/p&gt;</text></topic>',
       't3/sitzen.html':
         '<html><head><title>Assignment: Sitzen</title></head><body><p>Setz dich.</p></body></html>',
       'non_cc_assessments/q1.xml.qti': question,
@@ -31,13 +34,15 @@ it('takes tasks of Canvas where they stand, and a quiz that is kept beside the c
     'kurs.imscc',
   )
   expect(outline(plan)).toEqual([
-    ['Woche 1', 'richText: Übe das Stehen', 'quiz: Prüfung'],
+    ['Woche 1', 'richText: Übe das Stehen', 'quiz: Prüfung', 'richText: Sprecht darüber'],
     ['Weitere Inhalte', 'richText: Sitzen'],
   ])
-  expect(textOf(plan)).toContain('Steh auf.')
+  expect(textOf(plan)).toMatch(/Steh auf\..*Wie geht es dir\?/)
   expect(questionsOf(plan)).toMatchObject([{ question: 'Gut?' }])
   expect(plan.left_out).toEqual([
+    { what: 'Übe das Stehen', reason: 'only_intro' },
     { what: 'Gib etwas ab', reason: 'activity_kind' },
+    { what: 'Sprecht darüber', reason: 'only_intro' },
     { what: 'Ein Werkzeug', reason: 'activity_kind' },
   ])
 })

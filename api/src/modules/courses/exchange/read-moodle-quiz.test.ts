@@ -177,6 +177,14 @@ describe('a quiz of Moodle', () => {
     expect(asks(await read({ slots, files }))).toEqual(['Meine'])
   })
 
+  it('leaves questions in the bank that no quiz asks, which is told', async () => {
+    const { left_out } = await read({ slots: fixed(10, 1) + drawn(from(3), 2) })
+    expect(left_out.filter(({ reason }) => reason === 'unasked')).toEqual([
+      { what: 'K1 (3)', reason: 'unasked' },
+      { what: 'K2 (2)', reason: 'unasked' },
+    ])
+  })
+
   it('without any question is told', async () => {
     expect(lost(await read({ slots: '' }))).toEqual(['empty'])
   })

@@ -86,13 +86,16 @@ class CartridgeReader {
     )
   }
 
-  /** A task of Canvas: what is to be done comes, handing it in stays behind. Beside it lies the same as a page. */
-  private task(path: string, { identifier }: Resource, title: string): Read {
+  /**
+   * A task or a topic to discuss: what is written there comes, handing in and answering stay behind, which is told. Beside a
+   * task of Canvas lies the same as a page.
+   */
+  private words(path: string, { identifier }: Resource, title: string): Read {
     const text = textAt(readXml(this.archive.text(path)), 'text')
     this.named.add(`${identifier}_fallback`)
-    return text === ''
-      ? { lectures: [], left_out: [{ what: title, reason: 'activity_kind' }] }
-      : this.page(text, path, title)
+    const { lectures, left_out } = text === '' ? NOTHING : this.page(text, path, title)
+    const reason = lectures.length > 0 ? 'only_intro' : 'activity_kind'
+    return { lectures, left_out: [{ what: title, reason }, ...left_out] }
   }
 
   /** What an item of the outline becomes. */
@@ -112,7 +115,7 @@ class CartridgeReader {
     if (path === undefined) return { lectures: [], left_out: [{ what: title, reason: 'file_missing' }] }
     if (isQuiz) return this.quiz(path, title)
     if (/^imswl/i.test(resource.type)) return this.link(path, title)
-    if (/^assignment/i.test(resource.type)) return this.task(path, resource, title)
+    if (/^assignment|^imsdt/i.test(resource.type)) return this.words(path, resource, title)
     if (/\.x?html?$/i.test(path)) return this.page(this.archive.text(path), path, title)
     const reason = resource.type === 'webcontent' ? 'file_kind' : 'activity_kind'
     return { lectures: [], left_out: [{ what: title, reason }] }

@@ -1,5 +1,6 @@
 import { all, deep, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import type { ReadQuestions } from '../plan.types.ts'
+import { element, withText } from './moodle-element.ts'
 import { readMoodleQuestion } from './moodle-question.ts'
 
 /** How an entry of the bank is called: its id may be that of another question. */
@@ -16,28 +17,11 @@ export type QuestionBank = {
   drawn: Map<string, Pool>
   /** All that may be drawn from a pool. */
   questionsIn: (pool: Pool) => ReadQuestions[]
+  /** Those that quizzes ask, as far as they have been read. */
+  asked: Set<ReadQuestions>
+  /** How many could be asked and are not, by the name of their category. */
+  unasked: () => { name: string; count: number }[]
 }
-
-const element = (
-  name: string,
-  text: string,
-  attributes: Record<string, string> = {},
-  children: Element[] = [],
-): Element => ({
-  name,
-  namespace: '',
-  text,
-  attributes,
-  children,
-  parts: [text, ...children],
-})
-
-const withText = (
-  name: string,
-  text: string,
-  attributes: Record<string, string> = {},
-  children: Element[] = [],
-): Element => element(name, '', attributes, [element('text', text), ...children])
 
 /** The answers of a question by their ids, as the export of questions writes them. */
 const answersOf = (question: Element, tolerances: Map<string, string>): Element[] =>
@@ -102,7 +86,7 @@ const asExported = (question: Element, texts: ReadonlyMap<string, string>): Elem
   ])
 }
 
-type Category = { parent: string; questions: ReadQuestions[] }
+type Category = { name: string; parent: string; questions: ReadQuestions[] }
 
 /** Whether a category is another, or lies below it. */
 const isWithin = (categories: ReadonlyMap<string, Category>, id: string, outer: string): boolean => {
@@ -136,7 +120,11 @@ export const readBank = (root: Element | undefined): QuestionBank => {
   )
   for (const category of all(root, 'question_category')) {
     const id = category.attributes['id'] ?? ''
-    const own: Category = { parent: textAt(category, 'parent'), questions: [] }
+    const own: Category = {
+      name: textAt(category, 'name') || 'Fragensammlung',
+      parent: textAt(category, 'parent'),
+      questions: [],
+    }
     categories.set(id, own)
     for (const { question, ids } of questionsOf(category)) {
       const names = ids.flatMap((name) => name ?? [])
@@ -151,9 +139,16 @@ export const readBank = (root: Element | undefined): QuestionBank => {
       if (['', '0'].includes(textAt(question, 'parent'))) own.questions.push(read)
     }
   }
+  const asked = new Set<ReadQuestions>()
+  const isUnasked = (read: ReadQuestions): boolean => read.questions.length > 0 && !asked.has(read)
   return {
     questions,
     drawn,
+    asked,
+    unasked: () =>
+      [...categories.values()]
+        .map(({ name, questions: own }) => ({ name, count: own.filter(isUnasked).length }))
+        .filter(({ count }) => count > 0),
     questionsIn: ({ category, below }) =>
       [...categories].flatMap(([id, { questions: own }]) =>
         id === category || (below && isWithin(categories, id, category)) ? own : [],

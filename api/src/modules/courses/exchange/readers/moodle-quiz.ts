@@ -3,13 +3,11 @@ import { LIMITS } from '../limits.ts'
 import type { LeftOut, PlannedLecture, ReadQuestions } from '../plan.types.ts'
 import { quizLectures, short, together, wholePoints, type QuizTerms } from '../quizzes.ts'
 import { entryKey, type Pool, type QuestionBank } from './moodle-bank.ts'
+import { written } from './moodle-element.ts'
 import { poolIn } from './moodle-pool.ts'
 
 /** A place of a quiz: what may be asked there, and how many points that is worth. */
 type Place = { pool: Pool | undefined; reads: ReadQuestions[]; mark: number | undefined }
-
-/** What Moodle writes where there is nothing. */
-const written = (text: string): string => (text === '$@NULL@$' ? '' : text)
 
 const numberAt = (element: Element | undefined, path: string): number | undefined => {
   const text = written(textAt(element, path))
@@ -50,6 +48,7 @@ const placesOf = (quiz: Element, bank: QuestionBank): Place[] =>
     const reads = pool
       ? bank.questionsIn(pool)
       : idsIn(instance).flatMap((id) => bank.questions.get(id) ?? [])
+    for (const read of reads) bank.asked.add(read)
     return { pool, reads, mark: numberAt(instance, 'maxmark') ?? numberAt(instance, 'grade') }
   })
 
