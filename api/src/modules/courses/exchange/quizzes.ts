@@ -33,7 +33,7 @@ const importedQuiz = (
 /** As many points as a question may be worth. */
 const MOST_POINTS = 20
 
-const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other))
+const divisor = (one: number, other: number): number => (other > 0 ? divisor(other, one % other) : one)
 
 const isUsable = (mark: number): boolean => Number.isInteger(mark) && mark >= 1 && mark <= MOST_POINTS
 
@@ -50,6 +50,32 @@ export const wholePoints = (marks: readonly number[]): { points: number[]; isExa
     ? { points, isExact: true }
     : { points: marks.map(() => 1), isExact: marks.length === 0 }
 }
+
+/** Whether each answer earns all the points or none. */
+export const areWhole = (shares: readonly number[]): boolean =>
+  shares.every((share) => share === 0 || share >= 100)
+
+/** Whether all answers that earn something earn the same part, and together everything; wrong ones may take some away. */
+export const areEven = (shares: readonly number[]): boolean => {
+  const right = shares.filter((share) => share > 0)
+  return right.every((share) => Math.abs(share * right.length - 100) < 1)
+}
+
+/** A question that is scored otherwise here than where it comes from, which is told. */
+export const scoredOtherwise = (read: ReadQuestions, what: string): ReadQuestions =>
+  read.questions.length === 0
+    ? read
+    : { ...read, left_out: [...read.left_out, ...leftOut(what, 'scoring').left_out] }
+
+/** The same question worth other points. */
+export const worth = (read: ReadQuestions, points: number): ReadQuestions => ({
+  ...read,
+  questions: read.questions.map((question) => {
+    if (question.type === 'scale') return question
+    const { points: _, ...rest } = question
+    return points === 1 ? rest : { ...rest, points }
+  }),
+})
 
 /** Shortened to what a title or a reason may be long. */
 export const short = (text: string, most = 120): string => {

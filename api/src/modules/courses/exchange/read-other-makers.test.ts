@@ -178,7 +178,10 @@ it('keeps what is said of single answers, and takes no star and no half answer f
   expect(questionsOf(plan)).toMatchObject([
     { accepted: ['Zwerchfell'], explanation: '*Zwerchfell*: Genau.\nBauch: Fast.' },
   ])
-  expect(plan.left_out).toEqual([{ what: 'Unbekannt', reason: 'question_broken' }])
+  expect(plan.left_out).toEqual([
+    { what: 'a', reason: 'scoring' },
+    { what: 'Unbekannt', reason: 'question_kind' },
+  ])
   const gift = await readFile(Buffer.from('Womit? {=Zwerchfell =%50%Bauch#Fast}'), 'a.gift')
   expect(questionsOf(gift)).toMatchObject([{ accepted: ['Zwerchfell'], explanation: 'Bauch: Fast' }])
 })

@@ -1,34 +1,31 @@
 import { htmlWords } from '../html-words.ts'
 import type { PlannedLecture, ReadQuestions } from '../plan.types.ts'
 import {
+  areEven,
+  areWhole,
   checked,
   explained,
   leftOut,
   ofAnswer,
   quizLectures,
   said,
+  scoredOtherwise,
   short,
   together,
   truthWord,
   withExplanation,
 } from '../quizzes.ts'
+import { hidden, shown } from './hidden-signs.ts'
 
+/** A sign that is written with a stroke. */
 const ESCAPED = /\\([~=#{}:\\n])/g
-/** Escaped signs stand as letters of the private area while a question is taken apart. */
-const HIDE = 0xe000
-
-const hidden = (text: string): string =>
-  text.replace(ESCAPED, (_, sign: string) =>
-    sign === 'n' ? '\n' : String.fromCodePoint(HIDE + (sign.codePointAt(0) ?? 0)),
-  )
-
-const shown = (text: string): string =>
-  text.replace(/[\uE000-\uE0FF]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - HIDE)).trim()
+/** How a new line that is written so is hidden. */
+const NEW_LINE = hidden(String.raw`\n`, ESCAPED)
 
 /** The text of a question or an answer in the format it names: HTML loses its tags. */
 const plain = (text: string): string => {
   const marked = /^\s*\[(html|moodle|plain|markdown)\]/i.exec(text)
-  const bare = shown(text.slice(marked?.[0].length ?? 0))
+  const bare = shown(text.slice(marked?.[0].length ?? 0)).trim()
   return marked?.[1]?.toLowerCase() === 'plain' || !/<[a-z/!]|&[a-z#0-9]+;/i.test(bare)
     ? bare
     : htmlWords(bare)
@@ -69,9 +66,10 @@ const numeric = (body: string, asked: Asked): unknown => {
 }
 
 const chosen = (choices: Choice[], asked: Asked): unknown => {
-  const right = choices.filter(({ right: isRight, weight }) => isRight || (weight ?? 0) > 0)
-  const several =
-    right.length > 1 || choices.some(({ weight }) => weight !== undefined && weight > 0 && weight < 100)
+  const signed = choices.filter((choice) => choice.right && (choice.weight ?? 100) >= 100)
+  // Where one is right by its sign, those that earn a part are wrong here.
+  const right = signed.length > 0 ? signed : choices.filter(({ weight }) => (weight ?? 0) > 0)
+  const several = right.length > 1 || right.some(({ weight }) => weight !== undefined && weight < 100)
   const options = choices.map((choice) => ({
     text: choice.text,
     correct: right.includes(choice),
@@ -129,13 +127,20 @@ const saidOf = (body: string): string[] => {
   )
 }
 
+/** Whether a part of the points is earned by some answer in a way there is not here. */
+const losesParts = (body: string): boolean => {
+  const choices = choicesOf(body)
+  const shares = choices.map(({ right, weight }) => (right ? (weight ?? 100) : (weight ?? 0)))
+  return !areWhole(shares) && !(choices.every(({ right }) => !right) && areEven(shares))
+}
+
 /** One question of a file, or why it does not come. */
 const readBlock = (block: string): ReadQuestions => {
-  const text = hidden(block)
+  const text = hidden(block, ESCAPED).replaceAll(NEW_LINE, '\n')
   const named = /^\s*::([\s\S]*?)::/.exec(text)
   const rest = text.slice(named?.[0].length ?? 0)
   const [from, to] = [rest.indexOf('{'), rest.lastIndexOf('}')]
-  const what = shown(named?.[1] ?? '') || plain(rest.slice(0, from === -1 ? 120 : from))
+  const what = shown(named?.[1] ?? '').trim() || plain(rest.slice(0, from === -1 ? 120 : from))
   // Words without braces are to be read, and ask nothing.
   if (from === -1 && to === -1) return leftOut(what, 'question_kind')
   if (from === -1 || to < from) return leftOut(what, 'question_broken')
@@ -145,10 +150,11 @@ const readBlock = (block: string): ReadQuestions => {
   const question = [plain(rest.slice(0, from)), after && `_____ ${after}`].filter(Boolean).join(' ')
   const ofAnswers = saidOf(body)
   const general = plain(explanation)
-  return checked(
+  const read = checked(
     withExplanation(candidateOf(body, { question, explanation: general }), explained(general, ofAnswers)),
     what,
   )
+  return losesParts(body) ? scoredOtherwise(read, what) : read
 }
 
 /** Questions are parted by blank lines that do not stand within braces. */

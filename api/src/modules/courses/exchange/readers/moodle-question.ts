@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { all, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { htmlWords } from '../html-words.ts'
-import { PICTURE, type LeftOut, type ReadQuestions } from '../plan.types.ts'
+import type { ReadQuestions } from '../plan.types.ts'
 import {
+  areEven,
+  areWhole,
   checked,
   checkedWithPictures,
   explained,
@@ -10,11 +11,14 @@ import {
   leftOut,
   ofAnswer,
   said,
+  scoredOtherwise,
   truthWord,
   short,
   withExplanation,
 } from '../quizzes.ts'
 import { isPicture } from './course-pages.ts'
+import { readCloze } from './moodle-cloze.ts'
+import { reasonOf, taken, type Picture, type Pictures } from './moodle-question-files.ts'
 
 const words = (element: Element | undefined, path: string): string => htmlWords(textAt(element, path))
 
@@ -28,7 +32,6 @@ const answersOf = (question: Element): Answer[] =>
     feedback: words(answer, 'feedback/text'),
   }))
 
-type Picture = { image_id: string; alt: string }
 type Asked = {
   question: string
   explanation: string
@@ -36,7 +39,6 @@ type Asked = {
   points?: number
   picture?: Picture
 }
-type Pictures = Map<string, () => Uint8Array>
 
 /** `defaultgrade` as points, where it is a whole number that a question may be worth. */
 const pointsOf = (question: Element): { points?: number } => {
@@ -50,6 +52,9 @@ const withoutStars = (text: string): string =>
     .replace(/(\\)?\*/g, (_, stroke?: string) => (stroke ? '*' : ' '))
     .replace(/\s+/g, ' ')
     .trim()
+
+/** A question that is not checked yet, what is said of its answers, and whether it is scored as it was. */
+type Candidate = { question: unknown; said: string[]; isExact: boolean }
 
 const chosen = (question: Element, asked: Asked): unknown => {
   const answers = answersOf(question)
@@ -105,51 +110,19 @@ const selected = (question: Element, asked: Asked): unknown => {
   }
 }
 
-const CLOZE =
-  /\{\d*:(SHORTANSWER|SA|SHORTANSWER_C|SAC|MW|MULTICHOICE|MC|MULTICHOICE_S|MCS|MCV|MCH|NUMERICAL|NM):((?:\\.|[^\\}])*)\}/gi
-
-const isChoice = (kind: string): boolean => /^(?:MC|MULTI)/i.test(kind)
-
-/** A number as it is written with a point and with a comma. */
-const asWritten = (number: string): string[] =>
-  number.includes('.') ? [number, number.replace('.', ',')] : [number]
-
-/** Moodle's gaps within the text, `{1:SHORTANSWER:=lungs~%100%the lungs}`. */
-const cloze = (asked: Asked): unknown => {
-  const kinds = [...asked.question.matchAll(CLOZE)].map(([, kind = '']) => kind)
-  const offered = kinds.every(isChoice)
-  const wrong: string[] = []
-  const text = asked.question
-    .replaceAll('[', '(')
-    .replaceAll(']', ')')
-    .replace(CLOZE, (_, kind: string, body: string) => {
-      const right: string[] = []
-      const choices: string[] = []
-      for (const answer of body.split('~')) {
-        const [, sign, weight, rest = ''] = /^(=)?(?:%(-?\d+)%)?([\s\S]*)$/.exec(answer.trim()) ?? []
-        const word = (rest.split('#')[0] ?? '').split(':')[0]?.trim() ?? ''
-        if (word) choices.push(word)
-        if (sign || Number(weight) === 100) right.push(word)
-        else if (word) wrong.push(word)
-      }
-      const fits = /^N/i.test(kind) ? right.flatMap(asWritten) : right
-      // Where words are written into other gaps, those to choose from stand before theirs.
-      return `${isChoice(kind) && !offered ? `(${choices.join(' / ')}) ` : ''}[${fits.join('|')}]`
-    })
-  // A kind of gap there is not here would stay in the text as it is written there.
-  if (kinds.length === 0 || /\{(?:#\d+|\d*:[A-Z_]+:)/i.test(text)) return undefined
-  return {
-    type: 'gap_text',
-    ...asked,
-    question: 'Fülle die Lücken.',
-    text,
-    offered,
-    partial_credit: true,
-    ...(offered && { extras: [...new Set(wrong)].slice(0, 12) }),
-  }
+/** Gaps within the text, or the one number it asks for; undefined where some are of a kind there is not here. */
+const cloze = (asked: Asked): Candidate | undefined => {
+  const read = readCloze(asked.question)
+  if (!read) return undefined
+  const { said: ofAnswers, isExact, ...parts } = read
+  const question =
+    'value' in parts
+      ? { type: 'number', ...asked, ...parts, unit: '' }
+      : { type: 'gap_text', ...asked, ...parts, question: 'Fülle die Lücken.', partial_credit: true }
+  return { question, said: ofAnswers, isExact }
 }
 
-const candidateOf = (question: Element, type: string, asked: Asked): unknown => {
+const questionOf = (question: Element, type: string, asked: Asked): unknown => {
   const answers = answersOf(question)
   switch (type) {
     case 'multichoice':
@@ -178,12 +151,15 @@ const candidateOf = (question: Element, type: string, asked: Asked): unknown => 
     case 'matching':
       return matched(question, asked)
     case 'ordering':
-      return { type: 'order', ...asked, items: answers.map(({ text }) => ({ text })) }
+      return {
+        type: 'order',
+        ...asked,
+        ...(/^(?:0|ABSOLUTE_POSITION)$/.test(textAt(question, 'gradingtype')) && { partial_credit: true }),
+        items: answers.map(({ text }) => ({ text })),
+      }
     case 'gapselect':
     case 'ddwtos':
       return selected(question, asked)
-    case 'cloze':
-      return cloze(asked)
   }
   return undefined
 }
@@ -200,30 +176,40 @@ const KNOWN = new Set([
   'cloze',
 ])
 
-/** What is said of single answers, behind what is explained to everybody. */
-const explainedAll = (question: Element, general: string): string =>
-  explained(
-    general,
-    answersOf(question).flatMap(({ text, feedback }) => {
-      if (feedback === '') return []
-      const isTruth = question.attributes['type'] === 'truefalse'
-      return [said(isTruth ? truthWord(text.toLowerCase() === 'true') : text, feedback)]
-    }),
-  )
+/** What is said of single answers. */
+const saidOf = (question: Element): string[] =>
+  answersOf(question).flatMap(({ text, feedback }) => {
+    if (feedback === '') return []
+    const isTruth = question.attributes['type'] === 'truefalse'
+    return [said(isTruth ? truthWord(text.toLowerCase() === 'true') : text, feedback)]
+  })
 
-/** Takes a file of a question along: what its picture is called until it is stored, and what can be seen on it. */
-const taken = (file: Element, html: string, name: string, pictures: Pictures): Picture => {
-  const bytes = Buffer.from(file.text, 'base64')
-  const fileName = file.attributes['name'] ?? ''
-  const sum = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  const key = `${name}: ${fileName} ${sum}`.replaceAll(/["\\]/g, '')
-  pictures.set(key, () => bytes)
-  const alt = /\balt="([^"]+)"/i.exec(html)?.[1]
-  return {
-    image_id: `${PICTURE}${key}`,
-    alt: short(htmlWords(alt ?? '') || fileName.replace(/\.[a-z]+$/i, ''), 300),
+/** Whether points are earned as they are here: of one right answer all or none, of several the same part each. */
+const isScoredAlike = (question: Element, type: string): boolean => {
+  const shares = answersOf(question).map(({ fraction }) => fraction)
+  switch (type) {
+    case 'multichoice':
+      return textAt(question, 'single') === 'false'
+        ? areEven(shares)
+        : areWhole(shares.map((share) => Math.max(0, share)))
+    case 'shortanswer':
+      return areWhole(shares) && !['1', 'true'].includes(textAt(question, 'usecase'))
+    case 'numerical':
+      return areWhole(shares)
+    case 'ordering':
+      return /^(?:|-1|0|ALL_OR_NOTHING|ABSOLUTE_POSITION)$/.test(textAt(question, 'gradingtype'))
   }
+  return true
 }
+
+const candidateOf = (question: Element, type: string, asked: Asked): Candidate | undefined =>
+  type === 'cloze'
+    ? cloze(asked)
+    : {
+        question: questionOf(question, type, asked),
+        said: saidOf(question),
+        isExact: isScoredAlike(question, type),
+      }
 
 /** The pictures a question of which all answers are pictures lets choose among; undefined for any other. */
 const pictured = (
@@ -244,13 +230,11 @@ const pictured = (
     const correct = several ? fraction > 0 : fraction >= 100
     return [{ image_id, text: alt, correct, ...ofAnswer(words(answer, 'feedback/text')) }]
   })
-  return checkedWithPictures({ type: 'image_choice', ...asked, several, options }, pictures, name)
-}
-
-/** Why a file of a question stays behind. */
-const reasonOf = (fileName: string): LeftOut['reason'] => {
-  if (isPicture(fileName)) return 'picture'
-  return /\.(?:mp[34]|m4[av]|ogg|og[av]|wav|webm|mov|avi)$/i.test(fileName) ? 'film' : 'file_kind'
+  return checkedWithPictures(
+    { type: 'image_choice', ...asked, several, ...(several && { partial_credit: true }), options },
+    pictures,
+    name,
+  )
 }
 
 /**
@@ -275,18 +259,15 @@ export const readMoodleQuestion = (question: Element): ReadQuestions => {
     ...(file && { picture: taken(file, textAt(question, 'questiontext/text'), key, pictures) }),
   }
   const chosenFrom = type === 'multichoice' ? pictured(question, asked, key, pictures) : undefined
-  const candidate = withExplanation(
-    candidateOf(question, type, asked),
-    explainedAll(question, asked.explanation),
-  )
-  const read =
-    chosenFrom ?? (file ? checkedWithPictures(candidate, pictures, name) : checked(candidate, name))
+  const candidate = candidateOf(question, type, asked)
+  if (type === 'cloze' && !candidate) return leftOut(name, 'question_kind')
+  const explanation = explained(asked.explanation, candidate?.said ?? [])
+  const written = withExplanation(candidate?.question, explanation)
+  const read = chosenFrom ?? (file ? checkedWithPictures(written, pictures, name) : checked(written, name))
   const others = [...files.filter((one) => one !== file), ...(chosenFrom ? [] : all(question, 'answer/file'))]
   const reasons = new Set(others.map(({ attributes }) => reasonOf(attributes['name'] ?? '')))
-  return read.questions.length === 0
-    ? read
-    : {
-        ...read,
-        left_out: [...read.left_out, ...[...reasons].flatMap((reason) => leftOut(name, reason).left_out)],
-      }
+  if (read.questions.length === 0) return read
+  const told = [...reasons].flatMap((reason) => leftOut(name, reason).left_out)
+  const complete = { ...read, left_out: [...read.left_out, ...told] }
+  return candidate?.isExact === false ? scoredOtherwise(complete, name) : complete
 }

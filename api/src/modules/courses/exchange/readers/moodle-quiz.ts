@@ -1,7 +1,7 @@
 import { all, deep, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { LIMITS } from '../limits.ts'
 import type { LeftOut, PlannedLecture, ReadQuestions } from '../plan.types.ts'
-import { quizLectures, short, together, wholePoints, type QuizTerms } from '../quizzes.ts'
+import { quizLectures, short, together, wholePoints, worth, type QuizTerms } from '../quizzes.ts'
 import { entryKey, type Pool, type QuestionBank } from './moodle-bank.ts'
 import { written } from './moodle-element.ts'
 import { poolIn } from './moodle-pool.ts'
@@ -51,16 +51,6 @@ const placesOf = (quiz: Element, bank: QuestionBank): Place[] =>
     for (const read of reads) bank.asked.add(read)
     return { pool, reads, mark: numberAt(instance, 'maxmark') ?? numberAt(instance, 'grade') }
   })
-
-/** The same question worth other points. */
-const worth = (read: ReadQuestions, points: number): ReadQuestions => ({
-  ...read,
-  questions: read.questions.map((question) => {
-    if (question.type === 'scale') return question
-    const { points: _, ...rest } = question
-    return points === 1 ? rest : { ...rest, points }
-  }),
-})
 
 /** Every question of the places once, with the points of the first place that may ask it. */
 const askedAt = (places: readonly Place[]): { reads: ReadQuestions[]; isExact: boolean } => {
