@@ -67,6 +67,8 @@ export const importTexts = {
     branching: 'Wege, die sich teilen. Die Seiten kommen nacheinander mit',
     unasked:
       'Fragen aus der Fragensammlung, die in keinem Quiz vorkommen. Exportiere sie dort als Moodle-XML',
+    letters:
+      'Vielleicht einige Buchstaben: Die Datei ist in einem älteren Format. Sieh nach, oder speichere sie als UTF-8',
     too_long: 'Abschnitte, die zu lang sind',
     too_much: 'Mehr, als auf einmal geht',
   },

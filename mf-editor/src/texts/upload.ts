@@ -140,7 +140,8 @@ export const uploadTexts = {
     fileHint: 'VTT oder SRT, höchstens {{size}}',
     look: 'So beginnt „{{name}}“:',
     lookHint: 'Stimmen die Sprache und alle Buchstaben?',
-    lookOld: 'Die Datei ist in einem älteren Format. Stimmen die Umlaute und die Sprache?',
+    lookOld:
+      'Die Datei ist in einem älteren Format. Stimmt die Sprache? Nach ihr richten sich die Buchstaben.',
     save: '{{language}} speichern',
     other: 'Andere Datei wählen',
     replaceTitle: 'Untertitel auf {{language}} ersetzen?',

@@ -45,6 +45,7 @@ export const leftOutReason = z.enum([
   'only_intro',
   'branching',
   'unasked',
+  'letters',
   'too_long',
   'too_much',
 ])

@@ -49,7 +49,7 @@ export const openArchive = (packed: Uint8Array): Archive => {
     names: [...files.keys()],
     has: (name) => files.has(name),
     bytes,
-    text: (name) => textOf(bytes(name)),
+    text: (name) => textOf(bytes(name)).text,
   }
 }
 

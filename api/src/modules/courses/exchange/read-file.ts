@@ -126,5 +126,7 @@ const readAny = async (bytes: Uint8Array, name: string, title: string): Promise<
   if (isZip(bytes) || isGzip(bytes)) return readPackage(openArchive(bytes), title)
   // The old formats of Office, and what is locked with a password.
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new ImportRefused('old_office')
-  return readText(textOf(bytes), name, title)
+  const { text, isSure } = textOf(bytes)
+  const plan = readText(text, name, title)
+  return isSure ? plan : { ...plan, left_out: [...plan.left_out, { what: title, reason: 'letters' }] }
 }

@@ -15,10 +15,11 @@ const MAX = 2 * 1024 ** 2
 /** So many captions show whether the letters and the language are right. */
 const SHOWN = 3
 
-type Chosen = { name: string; text: string; encoding: CaptionsEncoding }
+type Chosen = { name: string; bytes: Uint8Array }
+type Looked = { name: string; text: string; encoding: CaptionsEncoding }
 
 /** The beginning of a file, to see whether its letters and its language are right before it is saved. */
-const Look = ({ name, text, encoding }: Chosen): ReactNode => {
+const Look = ({ name, text, encoding }: Looked): ReactNode => {
   const t = useTexts()
   const lines = firstLines(text, SHOWN)
   return (
@@ -45,7 +46,7 @@ const Look = ({ name, text, encoding }: Chosen): ReactNode => {
         </Box>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {t(encoding === 'windows-1252' ? 'upload.captions.lookOld' : 'upload.captions.lookHint')}
+        {t(encoding.startsWith('windows') ? 'upload.captions.lookOld' : 'upload.captions.lookHint')}
       </Typography>
     </Box>
   )
@@ -75,14 +76,16 @@ export const AddCaption = ({ videoId, captions, onChosen }: Props): ReactNode =>
   const [asking, setAsking] = useState(false)
   const language = form.watch('language')
   const called = languageName(language)
+  // The language says which letters an older file has.
+  const read = chosen && { name: chosen.name, ...readCaptionsFile(chosen.bytes, language) }
   const choose = async (file: File): Promise<void> => {
     put.reset()
-    setChosen({ name: file.name, ...readCaptionsFile(new Uint8Array(await file.arrayBuffer())) })
+    setChosen({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
   }
   const save = async (): Promise<void> => {
-    if (!chosen) return
+    if (!read) return
     const replaced = captions.find((one) => one.language === language)
-    await put.mutateAsync({ language, content: chosen.text, based_on: replaced?.version ?? '' })
+    await put.mutateAsync({ language, content: read.text, based_on: replaced?.version ?? '' })
     setChosen(undefined)
     form.setValue('language', freeBut(language))
     toast.success(t('upload.captions.added', { language: called }))
@@ -101,8 +104,8 @@ export const AddCaption = ({ videoId, captions, onChosen }: Props): ReactNode =>
           placeholder={null}
           options={languageOptions}
         />
-        {chosen ? (
-          <Look {...chosen} />
+        {read ? (
+          <Look {...read} />
         ) : (
           <FileDrop
             label={t('upload.captions.file')}

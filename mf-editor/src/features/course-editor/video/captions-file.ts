@@ -1,5 +1,21 @@
+/** What programs wrote before UTF-8, by the letters of a language. */
+type Older = `windows-125${0 | 1 | 2 | 3 | 4 | 6 | 8}`
+
+/** How older programs write the languages that Windows-1252 has no letters for. */
+const OLDER: { encoding: Older; languages: readonly string[] }[] = [
+  { encoding: 'windows-1250', languages: ['pl', 'cs', 'hu', 'hr', 'bs', 'ro', 'sq'] },
+  { encoding: 'windows-1251', languages: ['ru', 'uk', 'bg', 'sr'] },
+  { encoding: 'windows-1253', languages: ['el'] },
+  { encoding: 'windows-1254', languages: ['tr', 'ku'] },
+  { encoding: 'windows-1256', languages: ['ar', 'fa'] },
+  { encoding: 'windows-1258', languages: ['vi'] },
+]
+
 /** How a captions file turned out to be written. */
-export type CaptionsEncoding = 'utf-8' | 'utf-16' | 'windows-1252'
+export type CaptionsEncoding = 'utf-8' | 'utf-16' | Older
+
+const olderOf = (language: string): Older =>
+  OLDER.find(({ languages }) => languages.includes(language))?.encoding ?? 'windows-1252'
 
 const decode = (bytes: Uint8Array, encoding: string): string | null => {
   try {
@@ -11,9 +27,12 @@ const decode = (bytes: Uint8Array, encoding: string): string | null => {
 
 /**
  * The text of a captions file, whatever program wrote it: UTF-16 says so by its first two bytes; what is valid UTF-8 is
- * that; anything else is Windows-1252, as German subtitle tools write it (every byte has a letter there).
+ * that; anything else is what older programs write its language in, as nobody can tell from the bytes alone.
  */
-export const readCaptionsFile = (bytes: Uint8Array): { text: string; encoding: CaptionsEncoding } => {
+export const readCaptionsFile = (
+  bytes: Uint8Array,
+  language: string,
+): { text: string; encoding: CaptionsEncoding } => {
   const [first, second] = bytes
   const isLittle = first === 0xff && second === 0xfe
   const isBig = first === 0xfe && second === 0xff
@@ -21,7 +40,8 @@ export const readCaptionsFile = (bytes: Uint8Array): { text: string; encoding: C
   if (wide !== null) return { text: wide, encoding: 'utf-16' }
   const text = decode(bytes, 'utf-8')
   if (text !== null) return { text, encoding: 'utf-8' }
-  return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
+  const encoding = olderOf(language)
+  return { text: new TextDecoder(encoding).decode(bytes), encoding }
 }
 
 /** The first captions of a file as somebody reads them: neither numbers nor times, notes or marks. */

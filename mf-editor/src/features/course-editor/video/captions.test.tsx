@@ -8,10 +8,8 @@ describe('its captions', () => {
     letter.charCodeAt(0),
   )
   /** The test browser's files have no such method. */
-  const oldFile = (name: string): File =>
-    Object.assign(new File([windows1252], name), {
-      arrayBuffer: () => Promise.resolve(windows1252.buffer),
-    })
+  const oldFile = (name: string, bytes = windows1252): File =>
+    Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) })
   const saved = { ...german, vtt: 'WEBVTT', lines: [{ from: 1, to: 2, text: 'Übung für Füße' }] }
   const ready = lecture({ media: film(1) })
 
@@ -24,6 +22,25 @@ describe('its captions', () => {
     expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
     expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({
       content: expect.stringContaining('Übung für Füße'),
+    })
+  })
+
+  it('have the letters of their language, also when it is chosen after the file', async () => {
+    const { user, sent } = show(ready, { 'PUT /caption': { ...saved, language: 'ru' } })
+    const word = [0xc4, 0xfb, 0xf8, 0xe8]
+    const bytes = Uint8Array.from([
+      ...new TextEncoder().encode('1\n00:00:01,000 --> 00:00:02,000\n'),
+      ...word,
+    ])
+    await user.upload(await chooser('Untertiteldatei'), oldFile('alt.srt', bytes))
+    expect(await screen.findByText('Äûøè')).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sprache' }), 'Russisch')
+    expect(await screen.findByText('Дыши')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Russisch speichern' }))
+    expect(await screen.findByText('Untertitel auf Russisch sind gespeichert.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'PUT /caption')).toMatchObject({
+      query: { language: 'ru' },
+      body: { content: expect.stringContaining('Дыши') },
     })
   })
 
