@@ -77,6 +77,8 @@ export const importTexts = {
   leftOutMore: 'Und {{count}} weitere.',
   takeAsCourse: 'Als neuen Kurs übernehmen',
   takeIntoCourse: 'In den Kurs übernehmen',
+  preparing:
+    '{{count}} Bilder werden vorbereitet. Das kann eine Minute dauern: Lass die Seite so lange offen.',
   otherFile: 'Andere Datei',
   done: 'Alles ist übernommen.',
   doneButLess: 'Übernommen. Einige Bilder waren beschädigt und fehlen: Sieh die Texte noch einmal durch.',

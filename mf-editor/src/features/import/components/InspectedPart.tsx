@@ -7,6 +7,9 @@ import { useTexts } from '../texts.ts'
 import { useTake, type Inspected } from '../api/import-source.ts'
 import { ReportView } from './ReportView.tsx'
 
+/** From so many pictures on, taking a file is a wait that is explained. */
+const MANY_PICTURES = 10
+
 type Props = {
   inspected: Inspected
   /** The course it comes into; without one it becomes a new one. */
@@ -43,6 +46,11 @@ export const InspectedPart = ({ inspected, courseId, onOther }: Props): ReactNod
           <Alert severity="error" sx={{ flex: '1 1 100%' }}>
             {refusalText(take.error)}
           </Alert>
+        )}
+        {take.isPending && report.picture_count >= MANY_PICTURES && (
+          <Typography role="status" variant="body2" sx={{ flex: '1 1 100%' }}>
+            {t('import.preparing', { count: report.picture_count })}
+          </Typography>
         )}
         <Button variant="outlined" disabled={take.isPending} onClick={onOther}>
           {t('import.otherFile')}
