@@ -186,3 +186,17 @@ export const questionsOf = ({ chapters }: Pick<ReadCourse, 'chapters'>): QuizQue
   chapters.flatMap(({ lectures }) =>
     lectures.flatMap((lecture) => (lecture.type === 'quiz' ? lecture.quiz.questions : [])),
   )
+
+/** A question, and how many points it is worth there; undefined where it does not say. */
+export type Graded = { read: ReadQuestions; grade: number | undefined }
+
+/** Questions of a quiz with points that stand to each other as they do there; where they cannot, that is told. */
+export const withPoints = (name: string, graded: readonly Graded[]): ReadQuestions => {
+  const asked = graded.filter(({ read }) => read.questions.length > 0)
+  const { points, isExact } = wholePoints(asked.map(({ grade }) => grade ?? 1))
+  const reads = graded.map((one) => {
+    const at = asked.indexOf(one)
+    return at === -1 ? one.read : worth(one.read, points[at] ?? 1)
+  })
+  return together(isExact ? reads : [...reads, leftOut(name, 'scoring')])
+}

@@ -48,7 +48,7 @@ export const InspectedPart = ({ inspected, courseId, onOther }: Props): ReactNod
           </Alert>
         )}
         {take.isPending && report.picture_count >= MANY_PICTURES && (
-          <Typography role="status" variant="body2" sx={{ flex: '1 1 100%' }}>
+          <Typography component="output" variant="body2" sx={{ flex: '1 1 100%' }}>
             {t('import.preparing', { count: report.picture_count })}
           </Typography>
         )}

@@ -10,11 +10,11 @@ import {
 import type { Archive } from '../archive.ts'
 import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
-import { quizLectures, short, together } from '../quizzes.ts'
+import { quizLectures, short, withPoints } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { fileAt, isPicture, pageLecture, readPart } from './course-pages.ts'
 import { escaped } from './escaped.ts'
-import { readQtiItem } from './qti.ts'
+import { gradeOf, readQtiItem } from './qti.ts'
 
 const MANIFEST = 'imsmanifest.xml'
 
@@ -25,6 +25,25 @@ type Read = { lectures: PlannedLecture[]; left_out: LeftOut[] }
 
 const NOTHING: Read = { lectures: [], left_out: [] }
 type Resource = { type: string; href: string; identifier: string }
+
+/** How many questions a quiz asks with those it draws from groups, and whether that is all there is to say. */
+const drawOf = (quiz: Element): { count: number; isKept: boolean } => {
+  const total = deep(quiz, 'item').length
+  const groups = deep(quiz, 'section').flatMap((section) => {
+    const selection = first(section, 'selection_ordering/selection')
+    if (!selection) return []
+    const items = all(section, 'item').length
+    return [
+      { items, count: Math.max(1, Math.min(Number(textAt(selection, 'selection_number')) || items, items)) },
+    ]
+  })
+  const drawn = groups.filter(({ items, count }) => count < items)
+  const spared = drawn.reduce((sum, { items, count }) => sum + items - count, 0)
+  // Groups that refer to a bank have no questions here.
+  const isHere = groups.every(({ items }) => items > 0)
+  const isWhole = drawn.length === 0 || (drawn.length === 1 && drawn[0]?.items === total)
+  return { count: total - spared, isKept: isHere && isWhole }
+}
 
 class CartridgeReader {
   readonly pictures = new Map<string, () => Uint8Array>()
@@ -69,9 +88,17 @@ class CartridgeReader {
         lectures: [],
         left_out: [{ what: title, reason: first(root, 'assessment') ? 'empty' : 'question_kind' }],
       }
-    const read = together(items.map(readQtiItem))
     const name = first(root, 'assessment')?.attributes['title'] || title
-    return { lectures: quizLectures(short(name), read.questions), left_out: read.left_out }
+    const read = withPoints(
+      title,
+      items.map((item) => ({ read: readQtiItem(item), grade: gradeOf(item) })),
+    )
+    const draw = drawOf(root)
+    const isDrawn = draw.count < read.questions.length
+    return {
+      lectures: quizLectures(short(name), read.questions, isDrawn ? { draw_count: draw.count } : {}),
+      left_out: [...read.left_out, ...(draw.isKept ? [] : [{ what: title, reason: 'draw' as const }])],
+    }
   }
 
   private link(path: string, title: string): Read {

@@ -39,13 +39,14 @@ export const multiChoice = (params: unknown): ReadQuestions => {
   const question = words(field(params, 'question'))
   const options = choices(params)
   const several = options.filter(({ correct }) => correct).length > 1
+  const isWhole = field(field(params, 'behaviour'), 'singlePoint') === true
   return checked(
     {
       type: several ? 'multiple_choice' : 'single_choice',
       question,
       explanation: '',
       ...hintsOf(answerHints(params)),
-      ...(several && { partial_credit: true }),
+      ...(several && !isWhole && { partial_credit: true }),
       options,
     },
     question,

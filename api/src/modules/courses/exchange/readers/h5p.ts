@@ -1,6 +1,6 @@
 import type { Archive } from '../archive.ts'
 import { PICTURE, type LeftOut, type PlannedLecture, type ReadQuestions } from '../plan.types.ts'
-import { leftOut, quizLectures, short, together } from '../quizzes.ts'
+import { leftOut, quizLectures, short, together, type QuizTerms } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { isPicture } from './course-pages.ts'
 import { field, libraryOf, list, stringOf, titleOf, words } from './json.ts'
@@ -81,6 +81,17 @@ const readTask = ({ library, params }: H5pContent): ReadQuestions | undefined =>
   return undefined
 }
 
+/** What a set of questions says of itself: what it takes, in which order it asks, and how many of its questions. */
+const termsOf = ({ library, params }: H5pContent, count: number): QuizTerms => {
+  if (library !== 'H5P.QuestionSet') return {}
+  const [percent, pool] = [field(params, 'passPercentage'), field(params, 'poolSize')].map(Number)
+  return {
+    shuffle_questions: field(params, 'randomQuestions') === true,
+    ...(percent && percent > 0 && percent <= 100 && { share: percent / 100 }),
+    ...(pool && pool > 0 && pool < count && { draw_count: pool }),
+  }
+}
+
 const readContent = (files: H5pFiles, content: H5pContent): ReadQuestions => {
   const { library, params, title } = content
   const inside = (contents: readonly unknown[]) => together(contents.map((one) => readSub(files, one, title)))
@@ -119,7 +130,12 @@ const readSub = (files: H5pFiles, content: unknown, title: string): ReadQuestion
   const library = libraryOf(content)
   // An empty place.
   if (library === '') return NOTHING
-  return readContent(files, { library, params: field(content, 'params'), title: titleOf(content) || title })
+  const part = { library, params: field(content, 'params'), title: titleOf(content) || title }
+  const read = readContent(files, part)
+  // Within another content its questions are asked with all others.
+  return termsOf(part, read.questions.length).draw_count === undefined
+    ? read
+    : together([read, leftOut(part.title, 'draw')])
 }
 
 const json = (archive: Archive, name: string): unknown => {
@@ -147,7 +163,10 @@ export const readH5pContent = (content: H5pContent, files: H5pFiles): ReadH5p =>
   const pages = h5pPages(content, files)
   return {
     title: content.title,
-    lectures: [...pages.lectures, ...quizLectures(content.title, questions)],
+    lectures: [
+      ...pages.lectures,
+      ...quizLectures(content.title, questions, termsOf(content, questions.length)),
+    ],
     left_out: [...left_out, ...pages.left_out],
     pictures: new Map([...pages.pictures, ...(asked ?? [])]),
   }

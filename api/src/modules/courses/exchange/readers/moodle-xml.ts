@@ -1,22 +1,8 @@
 import { all, readXml, textAt } from '../../../../platform/xml/xml-tree.ts'
 import type { PlannedLecture, ReadQuestions } from '../plan.types.ts'
-import { leftOut, quizLectures, together, wholePoints, worth } from '../quizzes.ts'
+import { quizLectures, withPoints, type Graded } from '../quizzes.ts'
 import { categoryName } from './gift.ts'
 import { readMoodleQuestion } from './moodle-question.ts'
-
-/** A question, and how many points it is worth there; undefined where it does not say. */
-type Graded = { read: ReadQuestions; grade: number | undefined }
-
-/** Questions of a category with points that stand to each other as they do there; where they cannot, that is told. */
-const withPoints = (name: string, graded: readonly Graded[]): ReadQuestions => {
-  const asked = graded.filter(({ read }) => read.questions.length > 0)
-  const { points, isExact } = wholePoints(asked.map(({ grade }) => grade ?? 1))
-  const reads = graded.map((one) => {
-    const at = asked.indexOf(one)
-    return at === -1 ? one.read : worth(one.read, points[at] ?? 1)
-  })
-  return together(isExact ? reads : [...reads, leftOut(name, 'scoring')])
-}
 
 /** Reads the questions Moodle exports as XML: a quiz for each category. @throws UnreadableXml */
 export const readMoodleXml = (

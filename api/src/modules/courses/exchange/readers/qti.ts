@@ -9,11 +9,22 @@ const GENERAL = 'general_fb'
 const words = (element: Element | undefined): string =>
   htmlWords(deep(element, 'mattext').map(wordsIn).join(' '))
 
-/** The kind a cartridge or Canvas names. */
-const profileOf = (item: Element): string => {
-  const fields = new Map(
+/** What is said about a question, by the name of what is said. */
+const aboutOf = (item: Element): Map<string, string> =>
+  new Map(
     deep(item, 'qtimetadatafield').map((field) => [textAt(field, 'fieldlabel'), textAt(field, 'fieldentry')]),
   )
+
+/** How many points a question is worth there; undefined where it does not say. */
+export const gradeOf = (item: Element): number | undefined => {
+  const fields = aboutOf(item)
+  const grade = Number(fields.get('points_possible') ?? fields.get('cc_weighting') ?? '')
+  return grade > 0 ? grade : undefined
+}
+
+/** The kind a cartridge or Canvas names. */
+const profileOf = (item: Element): string => {
+  const fields = aboutOf(item)
   return (fields.get('cc_profile') ?? fields.get('question_type') ?? '')
     .replace(/^cc\./, '')
     .replace(/\.v0p1$/, '')
@@ -62,6 +73,8 @@ const chosen = (item: Element, response: Element, asked: object): unknown => {
   return {
     type: several ? 'multiple_choice' : 'single_choice',
     ...asked,
+    // Canvas gives a part of the points for a part of the answers; a cartridge by itself all or none.
+    ...(several && /^multiple_answers/i.test(profileOf(item)) && { partial_credit: true }),
     options: labelsOf(response).map(({ ident, text }) => ({
       text,
       correct: right.has(ident),
