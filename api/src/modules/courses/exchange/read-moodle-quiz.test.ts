@@ -177,6 +177,21 @@ describe('a quiz of Moodle', () => {
     expect(asks(await read({ slots, files }))).toEqual(['Meine'])
   })
 
+  it('has the picture of a question, and tells of other files of it', async () => {
+    const file = (name: string, hash: string) =>
+      `<file><contenthash>${hash}</contenthash><contextid>9</contextid><component>question</component><filearea>questiontext</filearea><itemid>10</itemid><filepath>/</filepath><filename>${name}</filename></file>`
+    const files = {
+      'files.xml': `<files>${file('.', 'da39')}${file('matte.png', 'ab12')}${file('hoer.mp3', 'cd34')}</files>`,
+      'files/ab/ab12': 'Bild',
+    }
+    const plan = await read({ slots: fixed(10, 1) + fixed(11, 2), files })
+    const [first, second] = quizOf(plan)?.questions ?? []
+    const key = first?.picture?.image_id.replace('import:', '') ?? ''
+    expect(Buffer.from(plan.pictures.get(key) ?? []).toString()).toBe('Bild')
+    expect(second?.picture).toBeUndefined()
+    expect(plan.left_out).toContainEqual({ what: 'A0', reason: 'film' })
+  })
+
   it('leaves questions in the bank that no quiz asks, which is told', async () => {
     const { left_out } = await read({ slots: fixed(10, 1) + drawn(from(3), 2) })
     expect(left_out.filter(({ reason }) => reason === 'unasked')).toEqual([

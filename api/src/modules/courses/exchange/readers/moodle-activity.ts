@@ -8,7 +8,7 @@ import { isPicture, pageLecture } from './course-pages.ts'
 import { escaped } from './escaped.ts'
 import { readH5p, readH5pContent } from './h5p.ts'
 import { readBank, type QuestionBank } from './moodle-bank.ts'
-import { written } from './moodle-element.ts'
+import { element, written } from './moodle-element.ts'
 import { BackupFiles, type FileOwner } from './moodle-files.ts'
 import { readLesson } from './moodle-lesson.ts'
 import { readMoodleQuiz } from './moodle-quiz.ts'
@@ -59,13 +59,31 @@ export class ActivityReader {
   private readonly files: BackupFiles
   constructor(archive: Archive) {
     this.archive = archive
-    this.bank = readBank(this.xml('questions.xml'))
     this.files = new BackupFiles(archive, this.xml('files.xml'))
+    this.bank = readBank(this.xml('questions.xml'), (area, itemId) => this.questionFiles(area, itemId))
   }
 
   /** A file of the backup as a tree; undefined where it has none. @throws UnreadableXml */
   xml(path: string): Element | undefined {
     return this.archive.has(path) ? readXml(this.archive.text(path)) : undefined
+  }
+
+  /** The files of a question, with the bytes of its pictures. */
+  private questionFiles(area: string, itemId: string): Element[] {
+    return this.files.namesOf({ area, itemId }).map((name) => {
+      const path = isPicture(name) ? this.files.pathOf({ area, itemId }, name) : undefined
+      return element('file', path === undefined ? '' : this.base64(path), { name })
+    })
+  }
+
+  /** The bytes of a picture; none where it is damaged, so that it is left out and the rest comes. */
+  private base64(path: string): string {
+    try {
+      return Buffer.from(this.archive.bytes(path)).toString('base64')
+    } catch (error) {
+      if (error instanceof ImportRefused) return ''
+      throw error
+    }
   }
 
   /** Pieces of HTML as one lecture to read; none where nothing of them can be read. */

@@ -64,8 +64,13 @@ const withGaps = (question: Element, texts: ReadonlyMap<string, string>): string
   )
 }
 
+/** The files of a text of a question, as the export writes them. */
+export type QuestionFiles = (area: string, questionId: string) => Element[]
+
+type Sources = { texts: ReadonlyMap<string, string>; filesOf: QuestionFiles }
+
 /** A question of a backup in the form of the export, which is read already. */
-const asExported = (question: Element, texts: ReadonlyMap<string, string>): Element => {
+const asExported = (question: Element, { texts, filesOf }: Sources): Element => {
   const tolerances = new Map(
     deep(question, 'numerical_record').map((record) => [
       textAt(record, 'answer'),
@@ -76,7 +81,12 @@ const asExported = (question: Element, texts: ReadonlyMap<string, string>): Elem
   const kind = textAt(question, 'qtype')
   return element('question', '', { type: KINDS[kind] ?? kind }, [
     withText('name', textAt(question, 'name')),
-    withText('questiontext', withGaps(question, texts)),
+    withText(
+      'questiontext',
+      withGaps(question, texts),
+      {},
+      filesOf('questiontext', question.attributes['id'] ?? ''),
+    ),
     withText('generalfeedback', textAt(question, 'generalfeedback')),
     element('defaultgrade', textAt(question, 'defaultmark')),
     element('single', single === '0' ? 'false' : 'true'),
@@ -111,7 +121,7 @@ const questionsOf = (category: Element): { question: Element; ids: (string | und
 ]
 
 /** Reads `questions.xml` of a backup, of Moodle 4 with entries and versions as of those before. */
-export const readBank = (root: Element | undefined): QuestionBank => {
+export const readBank = (root: Element | undefined, filesOf: QuestionFiles): QuestionBank => {
   const questions: QuestionBank['questions'] = new Map()
   const drawn: QuestionBank['drawn'] = new Map()
   const categories = new Map<string, Category>()
@@ -133,7 +143,7 @@ export const readBank = (root: Element | undefined): QuestionBank => {
         for (const name of names) drawn.set(name, pool)
         continue
       }
-      const read = readMoodleQuestion(asExported(question, texts))
+      const read = readMoodleQuestion(asExported(question, { texts, filesOf }))
       for (const name of names) questions.set(name, read)
       // A gap of a text is a question as well, and is not drawn by itself.
       if (['', '0'].includes(textAt(question, 'parent'))) own.questions.push(read)
