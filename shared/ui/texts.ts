@@ -24,7 +24,8 @@ const german = {
   clearSearch: 'Suche leeren',
   imageProcessing: 'Das Bild wird noch vorbereitet',
   imageFailed: 'Das Bild konnte nicht geladen werden',
-  units: '{{done}} von {{total}} Lektionen',
+  units_one: '{{done}} von {{count}} Lektion',
+  units_other: '{{done}} von {{count}} Lektionen',
 } as const
 
 const { useTexts, translate } = bindTexts('ui', german)

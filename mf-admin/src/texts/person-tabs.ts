@@ -5,7 +5,8 @@ export const personTabs = {
     number: 'Teilnahme',
     progress: 'Stand',
     finished: 'Geschafft',
-    done: '{{percent}}, {{done}} von {{total}} Lektionen',
+    done_one: '{{percent}}, {{done}} von {{count}} Lektion',
+    done_other: '{{percent}}, {{done}} von {{count}} Lektionen',
     begun: 'Begonnen',
     last: 'Zuletzt gelernt',
     end: 'Geschafft am',
@@ -18,8 +19,10 @@ export const personTabs = {
     actions: 'Von vorn',
     deleteNamed: 'Lernstand löschen: {{title}}, {{number}}. Teilnahme',
     deleteTitle: 'Lernstand löschen?',
-    deleteWhat:
-      '{{title}}, {{number}}. Teilnahme, begonnen am {{day}}: {{done}} von {{total}} Lektionen sind geschafft.',
+    deleteWhat_one:
+      '{{title}}, {{number}}. Teilnahme, begonnen am {{day}}: {{done}} von {{count}} Lektion geschafft.',
+    deleteWhat_other:
+      '{{title}}, {{number}}. Teilnahme, begonnen am {{day}}: {{done}} von {{count}} Lektionen geschafft.',
     deleteCertified: 'Die Bescheinigung {{number}} bleibt gültig.',
     deleteUncertified: 'Eine Bescheinigung gibt es dafür nicht.',
     deleteStays:

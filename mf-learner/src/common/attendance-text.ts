@@ -10,7 +10,7 @@ type Attendance = LearnerCourse['attendance']
 export const attendedText = ({ counts, attended, offered }: Attendance, t: Translate): string =>
   counts === 'units'
     ? t('common.attendedUnits', { attended, count: offered })
-    : t('common.units', { done: attended, total: offered })
+    : t('common.units', { done: attended, count: offered })
 
 /** What is missing for the certificate: `7 von 8 Kurseinheiten – eine fehlt dir noch für die Bescheinigung.` */
 export const missingText = (attendance: Attendance, t: Translate): string =>

@@ -35,6 +35,7 @@ export const courseTexts = {
   facts: 'Auf einen Blick',
   duration: 'Dauer',
   scope: 'Umfang',
+  noLecture: 'Noch keine Lektion',
   rhythm: 'Ablauf',
   rhythmAll: 'In deinem eigenen Tempo',
   rhythmInOrder: 'Eine Lektion nach der anderen',

@@ -19,3 +19,12 @@ it.each([
   expect(bar).toHaveAttribute('aria-valuenow', String(percent))
   expect(bar).toHaveAttribute('aria-valuetext', `${percent} %, 5 von 8 Lektionen`)
 })
+
+it('says one lecture as one', () => {
+  render(
+    <ThemeRoot>
+      <ProgressBar label="Rückenfit" value={0} units={{ done: 0, total: 1 }} />
+    </ThemeRoot>,
+  )
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 %, 0 von 1 Lektion')
+})

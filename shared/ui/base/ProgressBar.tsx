@@ -19,7 +19,7 @@ export function ProgressBar({ value, label, units, showPercent = true }: Props) 
   const text = useUiText()
   const share = Math.min(1, Math.max(0, value))
   const percent = share === 1 ? 100 : Math.floor(share * 100)
-  const words = units ? text('units', units) : undefined
+  const words = units ? text('units', { done: units.done, count: units.total }) : undefined
   return (
     <Box>
       {(showPercent || words) && (

@@ -1,7 +1,5 @@
 import type { Access, LandingBlock, LandingPage } from '@kursportal/shared/contract'
-import { unitsText } from '@kursportal/shared/domain'
 import { paths } from '../../common/paths.ts'
-import { lengthText } from '../../common/time-texts.ts'
 
 /** The courses somebody takes who presses the button: all that are for them, or those they withdrew from. */
 export const coursesTaken = ({ courses, has_access }: Access): Access['courses'] =>
@@ -17,10 +15,6 @@ export const goalOf = ({ courses, has_access }: Access): string =>
 
 /** Where somebody comes who just took the access, or what they had withdrawn from. */
 export const goalOfTaking = (access: Access): string => goalAmong(coursesTaken(access))
-
-/** How long a course is: its units where they are known, else as its creator says, else as long as its lectures. */
-export const durationText = (course: Access['courses'][number]): string =>
-  unitsText(course) ?? (course.time_alternative_text || lengthText(course.duration_seconds))
 
 /** What somebody can do on the page of an access. */
 export type Standing =

@@ -24,7 +24,7 @@ const columnsOf = (
       state === 'finished' ? (
         <StatusChip tone="success">{t('personTabs.courses.finished')}</StatusChip>
       ) : (
-        t('personTabs.courses.done', { percent: formatPercent(progress), done, total })
+        t('personTabs.courses.done', { percent: formatPercent(progress), done, count: total })
       ),
   },
   { key: 'begun', header: t('personTabs.courses.begun'), cell: ({ started_at: at }) => dayOf(at) },

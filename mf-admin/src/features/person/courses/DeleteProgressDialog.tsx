@@ -25,8 +25,8 @@ export const DeleteProgressDialog = ({ person, participation, onClose }: Props):
   const t = useTexts()
   const remove = useDeleteProgress()
   const form = useKitForm(schema, { defaultValues: { reason: '', tell: false, ...noPassword } })
-  const { course_title: title, number, lectures_done: done, lectures_total: total } = participation
-  const said = { title, number, done, total, day: formatDay(participation.started_at) }
+  const { course_title: title, number, lectures_done: done, lectures_total: count } = participation
+  const said = { title, number, done, count, day: formatDay(participation.started_at) }
   return (
     <FormDialog
       open

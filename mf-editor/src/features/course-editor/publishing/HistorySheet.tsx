@@ -115,7 +115,7 @@ const Entry = ({ onRestore, ...props }: EntryProps & { onRestore: () => void }):
         </Typography>
         <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
           {version.title || t('common.untitledCourse')} ·{' '}
-          {t('publishing.history.size', { chapters: version.chapters, lectures: version.lectures })}
+          {t('publishing.history.size', { chapters: version.chapters, count: version.lectures })}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" size="small" onClick={onRestore}>

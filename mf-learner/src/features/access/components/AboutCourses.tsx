@@ -4,7 +4,7 @@ import { formatMoney } from '@kursportal/shared/i18n'
 import { Box, Card, CoverArt, Picture, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
-import { durationText } from '../access.rules.ts'
+import { courseLength } from '../../../common/course-length.ts'
 import { ChapterList } from './ChapterList.tsx'
 import { CourseFacts } from './CourseFacts.tsx'
 import { TickList } from './TickList.tsx'
@@ -41,7 +41,7 @@ const CourseCard = ({ course }: { course: Course }): ReactNode => {
   const t = useTexts()
   const facts = [
     course.instructor_name && t('access.with', { name: course.instructor_name }),
-    durationText(course),
+    courseLength(course),
     course.price_cents > 0 ? formatMoney(course.price_cents) : t('access.free'),
     course.minors_only && t('access.minorsOnly'),
   ].filter(Boolean)

@@ -5,7 +5,7 @@ import { useSettings } from '@kursportal/shared/store'
 import { Avatar, Box, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
-import { durationText } from '../access.rules.ts'
+import { courseLength } from '../../../common/course-length.ts'
 import { CLUB_IMPRINTS } from './ClubImprints.tsx'
 import { useInvitation } from './joining-context.ts'
 
@@ -37,6 +37,7 @@ export const CourseFacts = ({ course }: { course: Course }): ReactNode => {
   const t = useTexts()
   const { name, insurance_data: asksInsurance } = useSettings()
   const { imprints } = useInvitation().access
+  const length = courseLength(course)
   const lectures = course.chapters.reduce((sum, chapter) => sum + chapter.lectures, 0)
   return (
     <Section variant="card" title={t('access.facts')}>
@@ -44,7 +45,7 @@ export const CourseFacts = ({ course }: { course: Course }): ReactNode => {
         component="dl"
         sx={{ display: 'grid', gap: 2.5, m: 0, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}
       >
-        <Fact name={t('access.duration')}>{durationText(course)}</Fact>
+        {length && <Fact name={t('access.duration')}>{length}</Fact>}
         <Fact name={t('access.scope')}>
           {t('access.chapters', { count: course.chapters.length })},{' '}
           {t('access.lectures', { count: lectures })}

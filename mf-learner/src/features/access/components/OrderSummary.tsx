@@ -3,7 +3,7 @@ import { formatMoney } from '@kursportal/shared/i18n'
 import { Box, Card, Link, Typography } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
-import { durationText } from '../access.rules.ts'
+import { courseLength } from '../../../common/course-length.ts'
 import { useInvitation } from './joining-context.ts'
 
 const Line = ({ name, children }: { name: string; children: ReactNode }): ReactNode => (
@@ -32,9 +32,7 @@ export const OrderSummary = ({ order }: { order: NonNullable<Access['order']> })
       <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
         <Line name={t('access.orderCourses', { count: courses.length })}>
           {courses.map((course) => (
-            <div key={course.id}>
-              {course.title}, {durationText(course)}
-            </div>
+            <div key={course.id}>{[course.title, courseLength(course)].filter(Boolean).join(', ')}</div>
           ))}
         </Line>
         <Line name={t('access.provider')}>

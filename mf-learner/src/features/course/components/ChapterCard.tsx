@@ -12,7 +12,7 @@ import {
 import { useId, useState, type ReactNode } from 'react'
 import type { BeforeOf } from '../../../common/course-outline.ts'
 import { lockText } from '../../../common/lock-text.ts'
-import { lengthText } from '../../../common/time-texts.ts'
+import { wholeLength } from '../../../common/course-length.ts'
 import { useTexts } from '../texts.ts'
 import { LectureRows } from './LectureRows.tsx'
 
@@ -94,9 +94,13 @@ export const ChapterCard = ({ chapter, openAtFirst, next, before }: Props): Reac
               {chapter.locked
                 ? lockText(chapter.locked, before(chapter.videos[0]?.id))
                 : [
-                    t('common.units', { done: chapter.lectures_done, total: chapter.lectures_total }),
-                    lengthText(chapter.duration_seconds),
-                  ].join(' · ')}
+                    chapter.lectures_total === 0
+                      ? t('course.noLecture')
+                      : t('common.units', { done: chapter.lectures_done, count: chapter.lectures_total }),
+                    wholeLength(chapter.duration_seconds),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
             </Typography>
           </Box>
           <ChevronDownIcon size={24} aria-hidden />

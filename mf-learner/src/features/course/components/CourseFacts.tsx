@@ -3,8 +3,8 @@ import { scopeText, unitsText } from '@kursportal/shared/domain'
 import { BookIcon, Box, CalendarIcon, ClockIcon, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useCoursePlace } from '../../../common/course-place.tsx'
+import { statedLength } from '../../../common/course-length.ts'
 import { paths } from '../../../common/paths.ts'
-import { lengthText } from '../../../common/time-texts.ts'
 import { PauseCourse } from './CoursePause.tsx'
 import { useTexts, type Translate } from '../texts.ts'
 
@@ -46,16 +46,19 @@ const Fact = ({
 export const CourseFacts = ({ course }: { course: LearnerCourse }): ReactNode => {
   const t = useTexts()
   const { isPreview } = useCoursePlace()
+  const length = statedLength(course)
   return (
     <Section title={t('course.facts')}>
       <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0 }}>
-        {(unitsText(course) === null || course.time_alternative_text) && (
+        {length && (unitsText(course) === null || course.time_alternative_text) && (
           <Fact icon={<ClockIcon size={22} />} name={t('course.duration')}>
-            {course.time_alternative_text || lengthText(course.duration_seconds)}
+            {length}
           </Fact>
         )}
         <Fact icon={<BookIcon size={22} />} name={t('course.scope')}>
-          {scopeText(course, course.lectures_total)}
+          {course.lectures_total === 0 && unitsText(course) === null
+            ? t('course.noLecture')
+            : scopeText(course, course.lectures_total)}
         </Fact>
         <Fact icon={<CalendarIcon size={22} />} name={t('course.rhythm')}>
           {rhythm(course, t)}

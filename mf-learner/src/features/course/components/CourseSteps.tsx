@@ -208,7 +208,7 @@ export const CourseSteps = ({ course }: { course: LearnerCourse }): ReactNode =>
       {course.state === 'running' && (
         <ProgressRing label={t('course.progress')} value={course.progress}>
           <Typography sx={{ fontWeight: 600 }}>
-            {t('common.units', { done: course.lectures_done, total: course.lectures_total })}
+            {t('common.units', { done: course.lectures_done, count: course.lectures_total })}
           </Typography>
           <NextUp course={course} />
         </ProgressRing>

@@ -1,6 +1,12 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen } from '@testing-library/react'
-import { previewAnswers, previewCourse, quizLecture } from '../../../common/preview/preview.testing.ts'
+import {
+  previewAnswers,
+  previewChapter,
+  previewCourse,
+  previewId,
+  quizLecture,
+} from '../../../common/preview/preview.testing.ts'
 import PreviewCoursePage from './PreviewCoursePage.tsx'
 
 const openCourse = (more: FakeAnswers = {}) =>
@@ -23,6 +29,23 @@ describe('a draft as learners will see its page', () => {
       `/preview/${previewCourse.id}/lectures/${quizLecture.id}`,
     )
     expect(screen.queryByRole('link', { name: /Drucken/i })).toBeNull()
+  })
+
+  it('says of an empty course that it has nothing yet, and no length', async () => {
+    openCourse({ 'GET /chapters-videos/dev': { items: [], total: 0 } })
+    expect(await screen.findByText('Noch keine Lektion')).toBeVisible()
+    expect(screen.getByText('Dieser Kurs hat noch keine Kapitel.')).toBeVisible()
+    expect(screen.queryByText('Dauer')).toBeNull()
+    expect(screen.queryByText(/unter 1 Min|0 Lektionen/)).toBeNull()
+  })
+
+  it('says so of an empty chapter, and counts one lecture as one', async () => {
+    const one = { ...previewChapter, id: previewId('22'), title: 'Woche 2', videos: [quizLecture] }
+    openCourse({
+      'GET /chapters-videos/dev': { items: [{ ...previewChapter, videos: [] }, one], total: 2 },
+    })
+    expect(await screen.findByRole('button', { name: /Woche 1.*Noch keine Lektion/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Woche 2.*0 von 1 Lektion$/ })).toBeVisible()
   })
 
   it('says that a draft is gone', async () => {

@@ -1,11 +1,11 @@
 import { imageAddress } from '@kursportal/shared/client'
 import type { LearnerCourseSummary } from '@kursportal/shared/contract'
-import { unitsText } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { DoneIcon, MediaCard, StatusChip } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { courseLength } from '../../../common/course-length.ts'
 import { paths } from '../../../common/paths.ts'
-import { comingDay, lengthText } from '../../../common/time-texts.ts'
+import { comingDay } from '../../../common/time-texts.ts'
 import { useTexts } from '../texts.ts'
 
 /** What comes next in a course: the end of its pause, the lecture, the day a chapter opens, or when it may be done again. */
@@ -30,7 +30,7 @@ const useNextStep = (course: LearnerCourseSummary): string | undefined => {
 export const CourseTile = ({ course }: { course: LearnerCourseSummary }): ReactNode => {
   const t = useTexts()
   const nextStep = useNextStep(course)
-  const duration = unitsText(course) ?? (course.time_alternative_text || lengthText(course.duration_seconds))
+  const duration = courseLength(course)
   const facts = [
     course.instructor_name && t('myCourses.with', { name: course.instructor_name }),
     course.state === 'not_started' &&
