@@ -68,7 +68,7 @@ export const accessTexts = {
   courses: {
     title: 'Kurse',
     intro: 'Diese Kurse öffnet der Zugang.',
-    none: 'Noch öffnet der Zugang keinen Kurs. Füge mindestens einen hinzu.',
+    none: 'Füge mindestens einen Kurs hinzu.',
     notLive: 'Noch nicht veröffentlicht. Sichtbar, sobald der Kurs live ist.',
     add: 'Kurs hinzufügen',
     remove: '„{{title}}“ aus dem Zugang nehmen',

@@ -102,7 +102,7 @@ const InvitationPage = ({
             <AccessOpening landing={landing} />
             <AboutCourses courses={access.courses} />
             <WhatFollows />
-            <JoinAtTheEnd />
+            {access.courses.length > 0 && <JoinAtTheEnd />}
           </>
         )}
         <ClubImprints />

@@ -217,6 +217,12 @@ it('leads who is in already on to the course, or to the courses', async () => {
   )
 })
 
+it('says once that the course is not there yet, and asks once to join, where there is nothing to read', async () => {
+  open({ courses: [] })
+  expect(await screen.findByText(/wird gerade noch vorbereitet/)).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Mitmachen' })).toHaveLength(1)
+})
+
 it('shows several courses as cards under the name of the access', async () => {
   const second = { ...course, id: testId('d'), title: 'Besser schlafen', price_cents: 0 }
   open({ courses: [course, second], has_access: true, can: { join: false, manage: false } })
