@@ -16,7 +16,7 @@ import {
   toast,
   Typography,
 } from '@kursportal/shared/ui'
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useFocusGivenBack } from '../../../common/useFocusGivenBack.ts'
@@ -28,16 +28,29 @@ type Author = CourseAuthors['authors'][number]
 type Deed = 'remove' | 'leave' | 'handOver'
 type Asked = { deed: Deed; author: Author; open: boolean }
 
-type RowsProps = { course: CourseAuthors; onAsk: (deed: Deed, author: Author) => void }
+/** Where the focus goes when a row is gone: to whose the course is now, or to letting somebody else in. */
+const OWNER = 'owner'
+const ADD = 'add'
 
-const Rows = ({ course: { owner, authors, may_manage }, onAsk }: RowsProps): ReactNode => {
+type RowsProps = {
+  course: CourseAuthors
+  ownerRow: Ref<HTMLLIElement>
+  onAsk: (deed: Deed, author: Author) => void
+}
+
+const Rows = ({ course: { owner, authors, may_manage }, ownerRow, onAsk }: RowsProps): ReactNode => {
   const t = useTexts()
   const own = useSession()?.user.id
   const called = ({ id, name }: { id: string; name: string }) =>
     id === own ? t('authors.you', { name }) : name
   return (
     <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        component="li"
+        ref={ownerRow}
+        tabIndex={-1}
+        sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{called(owner)}</Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('authors.isOwner')}
@@ -92,7 +105,11 @@ export const AuthorsPart = ({ courseId }: { courseId: string }): ReactNode => {
   const handOver = useHandOver(courseId)
   const [adding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
-  const leadOn = useFocusGivenBack(useCallback(() => addButton.current?.focus(), []))
+  const ownerRow = useRef<HTMLLIElement>(null)
+  // The row with the button that asked is gone.
+  const leadOn = useFocusGivenBack(
+    useCallback((to: string) => (to === OWNER ? ownerRow : addButton).current?.focus(), []),
+  )
   const [asked, setAsked] = useState<Asked>()
   const names = { name: asked?.author.name ?? '', owner: authors.data?.owner.name ?? '' }
   const deed = asked?.deed ?? 'remove'
@@ -101,14 +118,14 @@ export const AuthorsPart = ({ courseId }: { courseId: string }): ReactNode => {
     const { author } = asked
     if (deed === 'handOver') {
       await handOver.mutateAsync(author.id)
+      leadOn(OWNER)
       toast.success(t('authors.handedOver', names))
       return
     }
     await remove.mutateAsync(author.id)
     if (deed === 'leave') await navigate(paths.courseList)
     else {
-      // The row with the button that asked is gone.
-      leadOn(author.id)
+      leadOn(ADD)
       toast.success(t('authors.removed', names))
     }
   }
@@ -127,6 +144,7 @@ export const AuthorsPart = ({ courseId }: { courseId: string }): ReactNode => {
                 </Typography>
                 <Rows
                   course={course}
+                  ownerRow={ownerRow}
                   onAsk={(next, author) => setAsked({ deed: next, author, open: true })}
                 />
                 {course.may_manage && (

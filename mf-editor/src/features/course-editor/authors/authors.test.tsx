@@ -78,6 +78,29 @@ describe('who makes a course', () => {
     )
   })
 
+  it('leads the focus on to whose it is now, once the course is handed over', async () => {
+    let answer = own
+    const { user } = open({
+      'GET /course/authors': () => answer,
+      'POST /course/owner': () => {
+        answer = {
+          owner: { id: ina.id, name: ina.name },
+          authors: [{ ...ina, ...me }],
+          may_manage: false,
+        }
+        return answer
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Was mit Ina Helm geschehen soll' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Kurs übergeben' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Kurs übergeben' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Person hinzufügen' })).not.toBeInTheDocument(),
+    )
+    await waitFor(() => expect(screen.getByText('Ina Helm').closest('li')).toHaveFocus())
+  })
+
   it('lets an author leave, and decide nothing else', async () => {
     const { user, sent } = open({
       'GET /course/authors': {
