@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
+import { failureText } from '../../client/failure-text.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { DownloadIcon } from '../base/icons.ts'
 import { toast } from '../toasts/toast-queue.ts'
@@ -28,8 +29,8 @@ export function CsvButton<Row>({ csv, columns }: Props<Row>) {
         onProgress: (done, total) => setProgress({ done, total }),
       })
       await saveCsv(csv.name, rowsOf(columns, rows))
-    } catch {
-      if (!controller.signal.aborted) toast.error(text('csvFailed'))
+    } catch (error) {
+      if (!controller.signal.aborted) toast.error(text('csvFailed', { reason: failureText(error) }))
     } finally {
       setProgress(undefined)
     }

@@ -25,6 +25,27 @@ describe('a table as a file', () => {
   })
 
   it.each([
+    '=1+1',
+    '+49 170',
+    '@SUM(A1)',
+    '-1+1',
+    '\t=1',
+    '\r=1',
+    ' =1+1',
+    '\n=1+1',
+    '=cmd|A0\nzweite Zeile',
+    '＝1+1',
+  ])('has no formula of %j', async (words) => {
+    expect(await csvOf([[words, 'Ende']])).toBe(`\uFEFF"'${words}";Ende`)
+  })
+
+  it('keeps what a spreadsheet reads as a number', async () => {
+    expect(await csvOf([['-1.234,50\u00A0€', '42\u00A0%', '-7', '3.11.2026']])).toBe(
+      '\uFEFF-1.234,50 €;42 %;-7;3.11.2026',
+    )
+  })
+
+  it.each([
     ['UTF-8', Buffer.from('Vorname;Ort\r\nJörg;"Bad; Soden"\r\n')],
     ['UTF-8 with its mark', Buffer.from('\uFEFFVorname;Ort\nJörg;"Bad; Soden"\n')],
     ['what Excel wrote before', Buffer.from('Vorname;Ort\nJörg;"Bad; Soden"\n', 'latin1')],

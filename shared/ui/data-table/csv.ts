@@ -34,14 +34,20 @@ export const rowsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[
   return [told.map(({ header }) => header), ...rows.map((row) => told.map(({ text }) => text(row)))]
 }
 
+/** What a spreadsheet may take for a formula, also behind blanks and line breaks and in the wide letters; a negative number is none. */
+const FORMULA = /^(?!-[\d.]+(?:,\d+)?(?: [€%])?$)\s*[=+\-@\t\r＝＋－＠]/
+
+/** A cell as a spreadsheet reads it: with a blank that does not break, `12,50 €` would be no number. */
+const cellOf = (words: string): string => words.replaceAll(/[\u00A0\u202F]/g, ' ')
+
 /**
  * Rows as a file that German Excel opens at once: semicolons between the columns, a byte order mark in front for the
  * umlauts, and nothing that a spreadsheet would take for a formula.
  */
 export const csvOf = async (rows: readonly (readonly string[])[]): Promise<string> => {
   const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse')
-  const lines = rows.map((row) => [...row])
-  return `\uFEFF${papa.unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: true })}`
+  const lines = rows.map((row) => row.map(cellOf))
+  return `\uFEFF${papa.unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA })}`
 }
 
 /** The letters of a file: UTF-8, what Excel writes beside it (UTF-16), or what it wrote before (Windows-1252). */

@@ -45,6 +45,6 @@ export const { useTexts: useTableTexts } = bindTexts('ui-table', {
   csv: 'Als Tabelle speichern (CSV)',
   csvProgress: '{{done}} von {{total}} gelesen',
   csvCancel: 'Abbrechen',
-  csvFailed: 'Die Tabelle konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  csvFailed: 'Die Tabelle konnte nicht gespeichert werden. {{reason}}',
   emptyTitle: 'Hier ist noch nichts',
 } as const)

@@ -81,6 +81,20 @@ describe('who takes a course', () => {
     expect(screen.queryByRole('link', { name: 'Kurs veröffentlichen' })).not.toBeInTheDocument()
   })
 
+  it('says why the table could not be saved', async () => {
+    const page = { items: [lore], total: 1 }
+    const { user } = open({
+      // Only the file asks for whole pages.
+      'GET /course/participants': ({ query }) => (query?.limit === '200' ? refuse('not_logged_in') : page),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Als Tabelle speichern (CSV)' }))
+    expect(
+      await screen.findByText(
+        /^Die Tabelle konnte nicht gespeichert werden\. .*(melde|Anmeldung|angemeldet)/,
+      ),
+    ).toBeVisible()
+  })
+
   it('says that it could not be loaded', async () => {
     open({ 'GET /course/participants': refuse('internal_error') })
     expect(await screen.findByText('Die Teilnehmenden konnten nicht geladen werden')).toBeVisible()

@@ -3,7 +3,7 @@ import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing
 import { screen, within } from '@testing-library/react'
 import { draftCourse } from '../../common/drafts.testing.ts'
 import StatisticsPage from './StatisticsPage.tsx'
-import { hardestFirst, monthWord, worstStop } from './statistics.rules.ts'
+import { hardestFirst, monthWord, spreadsheetTime, worstStop } from './statistics.rules.ts'
 
 const id = (last: string): string => `01980000-0000-7000-8000-0000000001${last}`
 const lecture = (last: string, more: Partial<LectureStatistic> = {}): LectureStatistic => ({
@@ -123,5 +123,6 @@ describe('statistics of a course', () => {
     expect(worstStop([lecture('01')])).toBeUndefined()
     expect(hardestFirst([question('1', 0.9), question('2', null), question('3', 0.1)])).toHaveLength(2)
     expect(monthWord('2026-03')).toBe('März 2026')
+    expect([7, 200, 3723].map(spreadsheetTime)).toEqual(['0:00:07', '0:03:20', '1:02:03'])
   })
 })

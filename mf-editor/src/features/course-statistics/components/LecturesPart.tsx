@@ -3,6 +3,7 @@ import { formatDuration, formatNumber, formatPercent } from '@kursportal/shared/
 import { Box, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
+import { spreadsheetTime } from '../statistics.rules.ts'
 import { useTexts, type Translate } from '../texts.ts'
 import { LectureChart } from './LectureChart.tsx'
 import { NumberTable, SaveNumbers, type NumberColumn } from './NumberTable.tsx'
@@ -26,16 +27,16 @@ const lectureColumns = (t: Translate, courseId: string): Columns => [
   { header: t('statistics.stopped'), text: ({ stopped }) => told(t, stopped) },
 ]
 
-const filmColumns = (t: Translate, courseId: string): Columns => [
+const filmColumns = (t: Translate, courseId: string, timeOf: (seconds: number) => string): Columns => [
   { ...nameColumn(t, courseId), header: t('statistics.film') },
   {
     header: t('statistics.length'),
-    text: ({ film_seconds: seconds }) => (seconds === null ? '–' : formatDuration(seconds)),
+    text: ({ film_seconds: seconds }) => (seconds === null ? '–' : timeOf(seconds)),
   },
   {
     header: t('statistics.watched'),
     text: ({ film_seconds: seconds, watched_share: share }) =>
-      seconds === null || share === null ? t('statistics.fewer') : formatDuration(seconds * share),
+      seconds === null || share === null ? t('statistics.fewer') : timeOf(seconds * share),
   },
   {
     header: t('statistics.watchedShare'),
@@ -46,7 +47,7 @@ const filmColumns = (t: Translate, courseId: string): Columns => [
 /** What goes into the file: all of it, the films with what was seen of them. */
 const savedColumns = (t: Translate, courseId: string): NumberColumn<LectureStatistic>[] => {
   const [name, ...numbers] = lectureColumns(t, courseId)
-  const [, ...films] = filmColumns(t, courseId)
+  const [, ...films] = filmColumns(t, courseId, spreadsheetTime)
   return [
     { header: t('statistics.chapter'), text: ({ chapter_title: title }) => title },
     name,
@@ -101,7 +102,7 @@ export const LecturesPart = ({ courseId, title, statistics }: Props): ReactNode 
             label={t('statistics.films')}
             rows={films}
             rowKey={({ id }) => id}
-            columns={filmColumns(t, courseId)}
+            columns={filmColumns(t, courseId, formatDuration)}
           />
         </Section>
       )}
