@@ -17,7 +17,7 @@ describe('a lecture that shows a part of its film', () => {
     platform = await openTestPlatform()
   })
   afterAll(() => platform.close())
-  const addFilm = async (): Promise<string> => {
+  const addFilm = async (duration_seconds = FILM_SECONDS): Promise<string> => {
     const id = newId()
     const { owner_id } = await platform.context.db
       .selectFrom('courses')
@@ -30,7 +30,7 @@ describe('a lecture that shows a part of its film', () => {
         id,
         owner_id,
         state: 'ready',
-        duration_seconds: FILM_SECONDS,
+        duration_seconds,
         renditions: JSON.stringify([{ height: 360, width: 640, bandwidth: 1, codecs: '' }]),
       })
       .execute()
@@ -164,6 +164,23 @@ describe('a lecture that shows a part of its film', () => {
       await cut(0, null)
       await world.goLive(course)
       expect(await page()).toMatchObject({ duration_seconds: 100, watched: [[20, 30]], position_seconds: 30 })
+    })
+
+    it('keeps what was watched of a film that a shorter one replaces, up to its end', async () => {
+      await page()
+      platform.clock.advance(60)
+      await report(5, 20)
+      await showFilm(await addFilm(12))
+      expect(await page()).toMatchObject({ duration_seconds: 40, watched: [[5, 20]] })
+      await world.goLive(course)
+      const left = { progress: 0.375, watched: [[5, 12]], position_seconds: 12 }
+      expect(await page()).toMatchObject({ duration_seconds: 12, ...left, done: false })
+      platform.clock.advance(60)
+      // Whoever still watches the former one is told where the new one ends.
+      const late = await report(5, 40)
+      expect(late.body).toMatchObject({ code: 'watched_past_end', details: { duration_seconds: 12 } })
+      await report(0, 12)
+      expect(await page()).toMatchObject({ progress: 1, done: true })
     })
 
     it('says so among what a publish changes, which can be taken back', async () => {

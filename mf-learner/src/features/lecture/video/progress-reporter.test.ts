@@ -26,7 +26,12 @@ const forbidden: Storage = {
 const setUp = (options: { duration?: number; watched?: [number, number][]; keeps?: boolean } = {}) => {
   const { duration = 600, watched = [], keeps = true } = options
   const store = progressOutbox('me', keeps ? localStorage : forbidden)
-  const server = { watched: new WatchedRanges(watched), position: 0, failure: undefined as unknown }
+  const server = {
+    watched: new WatchedRanges(watched),
+    position: 0,
+    failure: undefined as unknown,
+    end: duration,
+  }
   const sent: { report: ProgressReport; leaving: boolean }[] = []
   const waiting: boolean[] = []
   let tick: (() => void) | undefined
@@ -48,6 +53,13 @@ const setUp = (options: { duration?: number; watched?: [number, number][]; keeps
         sent.push({ report, leaving })
         await Promise.resolve()
         if (server.failure) throw server.failure
+        if ((report.timestamp ?? 0) > server.end)
+          throw new ApiFailure({
+            status: 422,
+            code: 'watched_past_end',
+            message: '',
+            details: { duration_seconds: server.end },
+          })
         server.watched = server.watched.with(report.watched ?? [])
         server.position = report.timestamp ?? server.position
         return {
@@ -120,6 +132,19 @@ it('loses no more than the time since the last tick when the tab is killed betwe
   expect(server.position).toBe(10)
   await openTab().flush()
   expect(server.watched.ranges).toEqual([[0, 20]])
+})
+
+it('reports what there is of it where a shorter film took the place of the one that is watched', async () => {
+  const { reporter, server, sent, tick } = setUp({ duration: 44 })
+  server.end = 20
+  reporter.start()
+  reporter.observe([[5, 30]], 30)
+  await tick()
+  expect(sent.map(({ report }) => report.watched)).toEqual([[[5, 30]], [[5, 20]]])
+  expect(server).toMatchObject({ position: 20, watched: { ranges: [[5, 20]] } })
+  reporter.observe([[0, 44]], 44)
+  await reporter.flush()
+  expect(sent.at(-1)?.report).toMatchObject({ watched: [[0, 5]], timestamp: 20, progress: 1 })
 })
 
 it('reports a new position although nothing new was watched', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@kursportal/shared/client'
+import { isFailure, type AnswerOf } from '@kursportal/shared/client'
 import type { ProgressOutbox, ProgressReport } from '../../../common/progress/progress-outbox.ts'
 import { WatchedRanges, type Range } from '../../../common/film/watched-ranges.ts'
 
@@ -9,6 +9,18 @@ const KEPT_PER_REPORT = 3
 
 /** How many ranges a report may carry (contract). */
 const MOST_RANGES = 500
+
+/** Where the film ends that learners have now, in seconds, if that is what a report was refused for. */
+const endOfFilm = (error: unknown): number | undefined => {
+  if (!isFailure(error, 'watched_past_end')) return undefined
+  const { details } = error
+  return typeof details === 'object' &&
+    details !== null &&
+    'duration_seconds' in details &&
+    typeof details.duration_seconds === 'number'
+    ? details.duration_seconds
+    : undefined
+}
 
 type Result = AnswerOf<'POST /video/progress'>
 type Send = (report: ProgressReport, options: { leaving: boolean }) => Promise<Result>
@@ -37,6 +49,8 @@ export type ReporterParts = {
  */
 export class ProgressReporter {
   readonly #parts: ReporterParts
+  /** Of the film that learners have now; one that is shorter may have taken the place of the one that is watched. */
+  #duration: number
   #known: WatchedRanges
   #seen = WatchedRanges.none
   #position: number | undefined
@@ -48,6 +62,7 @@ export class ProgressReporter {
 
   constructor(parts: ReporterParts) {
     this.#parts = parts
+    this.#duration = parts.duration
     this.#known = new WatchedRanges(parts.watched)
     const kept = parts.outbox.all().find((report) => report.video_id === parts.videoId)
     if (kept) this.observe(kept.watched ?? [], kept.timestamp ?? 0)
@@ -77,8 +92,8 @@ export class ProgressReporter {
 
   /** Takes in what the player has played so far and where it stands. */
   observe(played: Iterable<Range>, position: number): void {
-    this.#seen = this.#seen.with(played).within(this.#parts.duration)
-    this.#position = Math.min(Math.max(0, Math.round(position * 100) / 100), this.#parts.duration)
+    this.#seen = this.#seen.with(played).within(this.#duration)
+    this.#position = Math.min(Math.max(0, Math.round(position * 100) / 100), this.#duration)
   }
 
   /** Sends what is new. While a report is on its way another one waits for the next time, unless the page is left. */
@@ -92,10 +107,21 @@ export class ProgressReporter {
     try {
       this.#taken(report, await send(report, { leaving }))
     } catch (error) {
+      const end = endOfFilm(error)
+      if (end !== undefined && end < this.#duration) {
+        this.#shorten(end)
+        return await this.flush({ leaving: true })
+      }
       this.#refused(report, error)
     } finally {
       this.#sending = false
     }
+  }
+
+  #shorten(duration: number): void {
+    this.#duration = duration
+    this.#known = this.#known.within(duration)
+    this.observe([], this.#position ?? 0)
   }
 
   #tick(): void {
@@ -111,9 +137,9 @@ export class ProgressReporter {
     if (this.#position === undefined) return undefined
     const fresh = this.#seen.minus(this.#known)
     if (fresh.isEmpty && this.#position === this.#reportedPosition) return undefined
-    const { videoId, duration } = this.#parts
+    const duration = this.#duration
     return {
-      video_id: videoId,
+      video_id: this.#parts.videoId,
       progress: duration > 0 ? Math.min(1, this.watched.seconds / duration) : 0,
       timestamp: this.#position,
       watched: fresh.ranges.slice(0, MOST_RANGES).map(([from, to]) => [from, to]),
