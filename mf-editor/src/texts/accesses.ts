@@ -30,6 +30,7 @@ export const accessTexts = {
   },
   servesFixed: 'Das lässt sich ändern, solange noch niemand den Zugang hat.',
   everybody: 'Alle',
+  nobody: 'Noch niemand',
   peopleCount_one: '{{count}} Person',
   peopleCount_other: '{{count}} Personen',
   societiesCount_one: '{{count}} Verein',

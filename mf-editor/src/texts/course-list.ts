@@ -17,6 +17,7 @@ export const courseListTexts = {
   clearSearch: 'Alle Kurse zeigen',
   noVideoFor7Days: 'In den letzten 7 Tagen wurde kein Video hochgeladen.',
   list: 'Deine Kurse',
+  noChapter: 'Noch kein Kapitel',
   chapters_one: '{{count}} Kapitel',
   chapters_other: '{{count}} Kapitel',
   lectures_one: '{{count}} Lektion',

@@ -14,6 +14,7 @@ const NewAccessDialog = lazy(() => import('./components/NewAccessDialog.tsx'))
 
 const servedBy = (t: Translate, access: AccessSummary): string => {
   if (access.is_default) return t('accesses.everybody')
+  if (access.societies === 0 && access.users === 0) return t('accesses.nobody')
   return access.for_societies
     ? t('accesses.societiesCount', { count: access.societies })
     : t('accesses.peopleCount', { count: access.users })

@@ -4,7 +4,7 @@ import { Box, ProgressBar, StatusChip } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { Translate } from './texts.ts'
 
-/** How much of the course somebody has done; all of it once it is finished, whatever came to it since. */
+/** How much of the course somebody has done; all of it once it is finished, whatever came to it since: then no lectures are counted beside it. */
 const shareOf = ({ state, lectures_done: done, lectures_total: total }: CourseParticipant): number =>
   state === 'finished' ? 1 : total === 0 ? 0 : done / total
 
@@ -32,7 +32,9 @@ export const participantColumns = (t: Translate): Column<CourseParticipant>[] =>
         <ProgressBar
           value={shareOf(person)}
           label={t('participants.progressOf', { name: person.name })}
-          units={{ done: person.lectures_done, total: person.lectures_total }}
+          {...(person.state === 'running' && {
+            units: { done: person.lectures_done, total: person.lectures_total },
+          })}
         />
       </Box>
     ),

@@ -37,6 +37,13 @@ describe('who takes a course', () => {
     expect(screen.getByRole('link', { name: 'Teilnehmende' })).toHaveAttribute('aria-current', 'page')
   })
 
+  it('counts no lectures of somebody who has finished: what came since is not missing', async () => {
+    const done = { ...lore, state: 'finished' as const, finished_at: lore.active_at }
+    open({ 'GET /course/participants': { items: [done], total: 1 } })
+    const bar = await screen.findByRole('progressbar', { name: 'Wie weit Lore Lindner ist' })
+    expect(bar).toHaveAttribute('aria-valuetext', '100 %')
+  })
+
   it('asks for what the address says', async () => {
     const { sent } = open({}, '?stand=finished&suche=lore')
     await screen.findByText('Lore Lindner')

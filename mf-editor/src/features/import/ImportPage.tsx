@@ -72,7 +72,7 @@ const ImportPage = (): ReactNode => {
       breadcrumb={[
         courseId
           ? { label: t('import.backToCourse'), href: paths.course(courseId) }
-          : { label: t('common.toCourseList'), href: paths.courseList },
+          : { label: t('courseList.title'), href: paths.courseList },
       ]}
     >
       {inspected ? (

@@ -53,8 +53,9 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
       status={<CourseStateChip state={course.state} />}
       meta={
         <>
-          {t('courseList.chapters', { count: course.chapters })} ·{' '}
-          {t('courseList.lectures', { count: course.lectures })}
+          {course.chapters === 0
+            ? t('courseList.noChapter')
+            : `${t('courseList.chapters', { count: course.chapters })} · ${t('courseList.lectures', { count: course.lectures })}`}
           {course.minors_only && ` · ${t('courseList.minorsOnly')}`}
           {people && (
             <Box component="span" sx={{ display: 'block' }}>

@@ -46,12 +46,20 @@ const Findings = ({
         <Box
           component="li"
           key={`${finding.code}-${finding.block_id}-${finding.words}`}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) auto' },
+            justifyItems: 'start',
+            columnGap: 1.5,
+            rowGap: 0.5,
+            alignItems: 'center',
+            '& + li': { borderTop: 1, borderColor: 'divider', pt: 1 },
+          }}
         >
           <StatusChip tone={finding.level === 'error' ? 'error' : 'neutral'}>
             {t(`landing.levels.${finding.level}`)}
           </StatusChip>
-          <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {t(`landing.findings.${finding.code}`, { words: finding.words })}
           </Box>
           {(finding.block_id !== null || aboutPage.includes(finding.code)) && (
