@@ -71,7 +71,7 @@ test(
       })
       expect(published.ok(), await published.text()).toBe(true)
       await expect.poll(() => lengthFor(lore, film)).toBeCloseTo(6, 0)
-      await play(lore, 1)
+      await play(lore, 0)
       await expect.poll(() => second(lore), { intervals: [200] }).toBeGreaterThan(8)
       await player(lore).evaluate((element) => (element as HTMLVideoElement).pause())
       await expect(lore.getByText('Du hast dieses Video geschafft.')).toBeVisible()
