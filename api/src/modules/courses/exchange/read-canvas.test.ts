@@ -47,6 +47,44 @@ it('takes tasks of Canvas where they stand, and a quiz that is kept beside the c
   ])
 })
 
+describe('what Canvas knows of a quiz beside the cartridge', () => {
+  const read = (meta: string) =>
+    readFile(
+      zipOf({
+        'imsmanifest.xml': `<manifest><organizations><organization><item><item identifierref="q1"><title>Prüfung</title></item></item></organization></organizations><resources>
+          <resource identifier="q1" type="imsqti_xmlv1p2/imscc_xmlv1p1/assessment"><file href="q1/assessment_qti.xml"/><dependency identifierref="m1"/></resource>
+          <resource identifier="m1" type="associatedcontent/imscc_xmlv1p1/learning-application-resource" href="q1/assessment_meta.xml"/></resources></manifest>`,
+        'q1/assessment_qti.xml': question,
+        'q1/assessment_meta.xml': `<quiz identifier="q1" xmlns="http://canvas.instructure.com/xsd/cccv1p0">${meta}</quiz>`,
+      }),
+      'kurs.imscc',
+    )
+  const quizIn = (plan: Awaited<ReturnType<typeof read>>) =>
+    plan.chapters.flatMap(({ lectures }) => lectures).find(({ type }) => type === 'quiz')
+
+  it.each([
+    ['<allowed_attempts>3</allowed_attempts><shuffle_answers>false</shuffle_answers>', 3, false],
+    ['<allowed_attempts>-1</allowed_attempts><shuffle_answers>true</shuffle_answers>', null, true],
+    ['<allowed_attempts>1000</allowed_attempts>', 100, true],
+    ['', null, true],
+  ])(
+    'are its attempts and whether its answers are shuffled: %s',
+    async (meta, max_attempts, shuffle_options) =>
+      expect(quizIn(await read(meta))).toMatchObject({ quiz: { max_attempts, shuffle_options } }),
+  )
+
+  it('is what stands above its questions: a few words about it, or a text before it', async () => {
+    const above = (html: string) => read(`<description>${html.replaceAll('<', '&lt;')}</description>`)
+    const short = await above('<p>Prüfe dich in Ruhe.</p>')
+    expect(outline(short)).toEqual([['Quiz', 'quiz: Prüfung']])
+    expect(quizIn(short)).toMatchObject({ description: 'Prüfe dich in Ruhe.' })
+    const long = await above('<p>Lies das vorher:</p><ul><li>Steh auf.</li><li>Atme aus.</li></ul>')
+    expect(outline(long)).toEqual([['Inhalte', 'richText: Prüfung', 'quiz: Prüfung']])
+    expect(textOf(long)).toMatch(/Lies das vorher:.*Steh auf\./)
+    expect(long.left_out).toEqual([])
+  })
+})
+
 it.each([
   '<manifest><metadata><schema>ADL SCORM</schema></metadata><resources><resource identifier="a" type="webcontent" href="index.html"/></resources></manifest>',
   '<manifest xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"><resources><resource identifier="a" type="webcontent" adlcp:scormtype="sco" href="index.html"/></resources></manifest>',

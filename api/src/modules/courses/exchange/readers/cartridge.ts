@@ -10,10 +10,12 @@ import {
 import type { Archive } from '../archive.ts'
 import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
-import { quizLectures, short, withPoints } from '../quizzes.ts'
+import { quizLectures, short, withPoints, type QuizTerms } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
+import { canvasTerms, metaPathOf } from './canvas-quiz.ts'
 import { fileAt, isPicture, pageLecture, readPart } from './course-pages.ts'
 import { escaped } from './escaped.ts'
+import { introduced, type ReadPart } from './introduced.ts'
 import { gradeOf, readQtiItem } from './qti.ts'
 
 const MANIFEST = 'imsmanifest.xml'
@@ -21,9 +23,7 @@ const MANIFEST = 'imsmanifest.xml'
 /** Whether a package is a Common Cartridge. */
 export const isCartridge = (archive: Archive): boolean => archive.has(MANIFEST)
 
-type Read = { lectures: PlannedLecture[]; left_out: LeftOut[] }
-
-const NOTHING: Read = { lectures: [], left_out: [] }
+const NOTHING: ReadPart = { lectures: [], left_out: [] }
 type Resource = { type: string; href: string; identifier: string }
 
 /** How many questions a quiz asks with those it draws from groups, and whether that is all there is to say. */
@@ -62,7 +62,7 @@ class CartridgeReader {
     )
   }
 
-  private page(html: string, path: string, title: string): Read {
+  private page(html: string, path: string, title: string): ReadPart {
     return pageLecture(html, {
       title,
       pictureAt: (address) => {
@@ -79,7 +79,20 @@ class CartridgeReader {
     })
   }
 
-  private quiz(path: string, title: string): Read {
+  /** A quiz as Canvas exports it, with what it says above the questions and of attempts; elsewhere there is no more than these. */
+  private assessment(path: string, { identifier }: Resource, title: string): ReadPart {
+    const metaPath = metaPathOf(identifier)
+    if (!this.archive.has(metaPath)) return this.quiz(path, title, {})
+    const meta = readXml(this.archive.text(metaPath))
+    const about = textAt(meta, 'description')
+    return introduced(
+      about,
+      () => this.page(about, metaPath, title),
+      this.quiz(path, title, canvasTerms(meta)),
+    )
+  }
+
+  private quiz(path: string, title: string, terms: QuizTerms): ReadPart {
     const root = readXml(this.archive.text(path))
     const items = deep(root, 'item')
     // A quiz without questions, or one of a newer form that is not read.
@@ -96,12 +109,15 @@ class CartridgeReader {
     const draw = drawOf(root)
     const isDrawn = draw.count < read.questions.length
     return {
-      lectures: quizLectures(short(name), read.questions, isDrawn ? { draw_count: draw.count } : {}),
+      lectures: quizLectures(short(name), read.questions, {
+        ...terms,
+        ...(isDrawn && { draw_count: draw.count }),
+      }),
       left_out: [...read.left_out, ...(draw.isKept ? [] : [{ what: title, reason: 'draw' as const }])],
     }
   }
 
-  private link(path: string, title: string): Read {
+  private link(path: string, title: string): ReadPart {
     const root = readXml(this.archive.text(path))
     const address = first(root, 'url')?.attributes['href'] ?? ''
     return pageLecture(
@@ -117,7 +133,7 @@ class CartridgeReader {
    * A task or a topic to discuss: what is written there comes, handing in and answering stay behind, which is told. Beside a
    * task of Canvas lies the same as a page.
    */
-  private words(path: string, { identifier }: Resource, title: string): Read {
+  private words(path: string, { identifier }: Resource, title: string): ReadPart {
     const text = textAt(readXml(this.archive.text(path)), 'text')
     this.named.add(`${identifier}_fallback`)
     const { lectures, left_out } = text === '' ? NOTHING : this.page(text, path, title)
@@ -126,7 +142,7 @@ class CartridgeReader {
   }
 
   /** What an item of the outline becomes. */
-  item(item: Element): Read {
+  item(item: Element): ReadPart {
     const title = short(textAt(item, 'title'))
     const resource = this.resources.get(item.attributes['identifierref'] ?? '')
     if (!resource) return { lectures: [], left_out: [] }
@@ -134,13 +150,13 @@ class CartridgeReader {
     return readPart(title, NOTHING, () => this.resource(resource, title))
   }
 
-  private resource(resource: Resource, title: string): Read {
+  private resource(resource: Resource, title: string): ReadPart {
     const isQuiz = /^imsqti/i.test(resource.type)
     // Canvas keeps what a cartridge has no words for in a file of its own, with all questions in it.
     const whole = `non_cc_assessments/${resource.identifier}.xml.qti`
     const path = isQuiz && this.archive.has(whole) ? whole : fileAt(this.archive, '', resource.href)
     if (path === undefined) return { lectures: [], left_out: [{ what: title, reason: 'file_missing' }] }
-    if (isQuiz) return this.quiz(path, title)
+    if (isQuiz) return this.assessment(path, resource, title)
     if (/^imswl/i.test(resource.type)) return this.link(path, title)
     if (/^assignment|^imsdt/i.test(resource.type)) return this.words(path, resource, title)
     if (/\.x?html?$/i.test(path)) return this.page(this.archive.text(path), path, title)
@@ -149,7 +165,7 @@ class CartridgeReader {
   }
 
   /** What no item of the outline names: Canvas exports pages, quizzes and tasks that stand in no module this way. */
-  loose(): Read[] {
+  loose(): ReadPart[] {
     return [...this.resources.values()].flatMap((resource) => {
       // Asked one after the other: a task names the page beside it.
       if (this.named.has(resource.identifier) || !isContent(resource.href, resource.type)) return []

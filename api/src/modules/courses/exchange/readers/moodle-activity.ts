@@ -1,19 +1,18 @@
 import { all, first, readXml, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { openArchive, type Archive } from '../archive.ts'
 import { htmlWords } from '../html-words.ts'
-import type { LeftOut, PlannedLecture, ReadQuestions } from '../plan.types.ts'
+import type { LeftOut, ReadQuestions } from '../plan.types.ts'
 import { short } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { isPicture, pageLecture } from './course-pages.ts'
 import { escaped } from './escaped.ts'
 import { readH5p, readH5pContent } from './h5p.ts'
+import { introduced, isBlank, merged, type ReadPart } from './introduced.ts'
 import { readBank, type QuestionBank } from './moodle-bank.ts'
 import { element, written } from './moodle-element.ts'
 import { BackupFiles, type FileOwner } from './moodle-files.ts'
 import { readLesson } from './moodle-lesson.ts'
 import { readMoodleQuiz } from './moodle-quiz.ts'
-
-type Read = { lectures: PlannedLecture[]; left_out: LeftOut[] }
 
 /** A piece of HTML, and whose files its pictures are. */
 type Part = { html: string; owner: FileOwner }
@@ -21,27 +20,12 @@ type Part = { html: string; owner: FileOwner }
 /** An activity that is being read. */
 type Activity = { root: Element; kind: string; name: string; contextId: string; folder: string }
 
-const NOTHING: Read = { lectures: [], left_out: [] }
+const NOTHING: ReadPart = { lectures: [], left_out: [] }
 
-const told = (what: string, reason: LeftOut['reason']): Read => ({
+const told = (what: string, reason: LeftOut['reason']): ReadPart => ({
   lectures: [],
   left_out: [{ what: short(what), reason }],
 })
-
-const merged = (parts: readonly Read[]): Read => ({
-  lectures: parts.flatMap(({ lectures }) => lectures),
-  left_out: parts.flatMap(({ left_out }) => left_out),
-})
-
-/** Letters that say what something is about; what is longer, or shows more than words, is there to be read. */
-const LONGEST_ABOUT = 300
-
-/** Whether a text says in a few words what something is about. */
-export const isShort = (html: string): boolean =>
-  htmlWords(html).length <= LONGEST_ABOUT && !/<(?:img|iframe|video|audio|table|ul|ol|h[1-6]|a)\b/i.test(html)
-
-const isBlank = (html: string): boolean =>
-  htmlWords(html) === '' && !/<(?:img|iframe|video|audio)\b/i.test(html)
 
 const json = (text: string): unknown => {
   try {
@@ -87,7 +71,7 @@ export class ActivityReader {
   }
 
   /** Pieces of HTML as one lecture to read; none where nothing of them can be read. */
-  page(title: string, parts: readonly Part[]): Read {
+  page(title: string, parts: readonly Part[]): ReadPart {
     // Each piece names files of its own in the same way: its number tells whose they are.
     const html = parts.map((part, at) => part.html.replaceAll('@@PLUGINFILE@@', `@@${at}@@`)).join('\n')
     return pageLecture(html, {
@@ -102,13 +86,13 @@ export class ActivityReader {
     })
   }
 
-  private taken({ lectures, left_out, pictures }: Read & Pick<ReadQuestions, 'pictures'>): Read {
+  private taken({ lectures, left_out, pictures }: ReadPart & Pick<ReadQuestions, 'pictures'>): ReadPart {
     for (const [key, bytes] of pictures ?? []) this.pictures.set(key, bytes)
     return { lectures, left_out }
   }
 
   /** H5P as Moodle itself has it: a package among the files of the activity. */
-  private h5pPackage({ name, contextId }: Activity): Read {
+  private h5pPackage({ name, contextId }: Activity): ReadPart {
     const file = this.files.namesOf({ contextId }).find((one) => /\.h5p$/i.test(one))
     const path = file && this.files.pathOf({ contextId }, file)
     if (path === undefined) return told(name, 'file_missing')
@@ -121,7 +105,7 @@ export class ActivityReader {
   }
 
   /** H5P as the program of H5P has it in Moodle: its content is written into the activity. */
-  private h5pContent({ root, name, contextId }: Activity): Read {
+  private h5pContent({ root, name, contextId }: Activity): ReadPart {
     const params = json(textAt(root, 'json_content'))
     if (params === undefined) return told(name, 'question_broken')
     return this.taken(
@@ -140,17 +124,13 @@ export class ActivityReader {
   }
 
   /** What is written above an activity as a text of its own; nothing where nothing is. */
-  private introPage(activity: Activity): Read {
+  private introPage(activity: Activity): ReadPart {
     const intro = this.introOf(activity)
     return isBlank(intro.html) ? NOTHING : this.page(activity.name, [intro])
   }
 
-  /** What is done, with what is written above it: what it is about in a few words, or a text before it. */
-  private about(activity: Activity, read: Read): Read {
-    const { html } = this.introOf(activity)
-    const [lecture, ...others] = read.lectures
-    if (!lecture || isBlank(html) || !isShort(html)) return merged([this.introPage(activity), read])
-    return { ...read, lectures: [{ ...lecture, description: htmlWords(html) }, ...others] }
+  private about(activity: Activity, read: ReadPart): ReadPart {
+    return introduced(this.introOf(activity).html, () => this.introPage(activity), read)
   }
 
   /** Files an activity hands out: what is written about them comes, each is named. */
@@ -160,14 +140,14 @@ export class ActivityReader {
       .map((file) => ({ what: short(`${activity.name}: ${file}`), reason: 'file_kind' as const }))
   }
 
-  private filesOnly(activity: Activity): Read {
+  private filesOnly(activity: Activity): ReadPart {
     const files = this.handouts(activity, 'content')
     const named = files.length > 0 ? { lectures: [], left_out: files } : told(activity.name, 'file_kind')
     return merged([this.introPage(activity), named])
   }
 
   /** What is none here: what is written about it comes, and that it is no more than that is told. */
-  private introOnly(activity: Activity): Read {
+  private introOnly(activity: Activity): ReadPart {
     const { root, kind, name, contextId } = activity
     // Moodle makes one for news in every course, and writes its words itself.
     const isNews = kind === 'forum' && textAt(root, 'type') === 'news'
@@ -188,7 +168,7 @@ export class ActivityReader {
   }
 
   /** The words teachers explain; those of others are theirs. */
-  private glossary(activity: Activity): Read {
+  private glossary(activity: Activity): ReadPart {
     const { root, name, contextId } = activity
     const entries = all(root, 'entries/entry').filter((entry) => textAt(entry, 'teacherentry') === '1')
     if (entries.length === 0) return this.introOnly(activity)
@@ -201,7 +181,7 @@ export class ActivityReader {
     ])
   }
 
-  private lesson(activity: Activity): Read {
+  private lesson(activity: Activity): ReadPart {
     const { root, name, contextId } = activity
     const pages = readLesson(root, name, (page, title) => {
       const owner = { contextId, area: 'page_contents', itemId: page.attributes['id'] ?? '' }
@@ -212,7 +192,7 @@ export class ActivityReader {
       : merged([this.introPage(activity), pages])
   }
 
-  private book(activity: Activity): Read {
+  private book(activity: Activity): ReadPart {
     const { root, name, contextId } = activity
     const chapters = all(root, 'chapters/chapter').map((chapter) => {
       const owner = { contextId, area: 'chapter', itemId: chapter.attributes['id'] ?? '' }
@@ -221,7 +201,7 @@ export class ActivityReader {
     return merged([this.introPage(activity), ...chapters])
   }
 
-  private readKind(activity: Activity): Read {
+  private readKind(activity: Activity): ReadPart {
     const { root, kind, name, contextId, folder } = activity
     const intro = this.introOf(activity)
     switch (kind) {
@@ -274,7 +254,7 @@ export class ActivityReader {
    * link; of all else what is written about it, which is told.
    * @throws UnreadableXml
    */
-  read(folder: string, kind: string, title: string): Read {
+  read(folder: string, kind: string, title: string): ReadPart {
     const file = this.xml(`${folder}/${kind}.xml`)
     if (!file) return told(title, 'activity_kind')
     const root = first(file, kind) ?? file
