@@ -17,7 +17,7 @@ const first: LegalText = { ...imprint, version: 1, content: 'Früher hießen wir
 
 const edited = {
   at: '2026-03-02T10:00:00.000Z',
-  by: { id: '01980000-0000-7000-8000-000000000001', name: 'Berta Blau' },
+  by: { id: '01980000-0000-7000-8000-0000000000b2', name: 'Berta Blau' },
 }
 const draft = { title: 'Impressum', content: 'Gesund gGmbH, neu', version: '7', edited }
 
