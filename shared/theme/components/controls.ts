@@ -46,7 +46,8 @@ export const controls: Components<Theme> = {
           backgroundColor: theme.vars.palette.background.sunken,
         },
       }),
-      text: { padding: '10px 14px' },
+      // Without a frame around them, lines stand under one another.
+      text: { padding: '10px 14px', textAlign: 'start' },
       startIcon: { marginLeft: -4 },
     },
     variants: [

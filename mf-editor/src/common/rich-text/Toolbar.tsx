@@ -149,6 +149,14 @@ export const Toolbar = ({
           </ToolButton>
         </Tools>
         <Tools>
+          <ToolButton label={t('richText.undo')} disabled={!on.canUndo} onPress={() => act().undo().run()}>
+            <Undo2 size={20} />
+          </ToolButton>
+          <ToolButton label={t('richText.redo')} disabled={!on.canRedo} onPress={() => act().redo().run()}>
+            <Redo2 size={20} />
+          </ToolButton>
+        </Tools>
+        <Tools>
           <ToolButton
             label={t('richText.bulletList')}
             pressed={on.bulletList}
@@ -203,14 +211,6 @@ export const Toolbar = ({
             onPress={() => act().setHorizontalRule().run()}
           >
             <Minus size={20} />
-          </ToolButton>
-        </Tools>
-        <Tools>
-          <ToolButton label={t('richText.undo')} disabled={!on.canUndo} onPress={() => act().undo().run()}>
-            <Undo2 size={20} />
-          </ToolButton>
-          <ToolButton label={t('richText.redo')} disabled={!on.canRedo} onPress={() => act().redo().run()}>
-            <Redo2 size={20} />
           </ToolButton>
         </Tools>
       </Main>
