@@ -64,6 +64,7 @@ export const importTexts = {
     scoring:
       'Punkte und Bewertungen, die es hier so nicht gibt. Die Fragen kommen mit: Sieh nach, was als richtig zählt',
     only_intro: 'Aufgaben, Foren und anderes, was es hier nicht gibt. Ihre Beschreibung kommt als Text mit',
+    was_hidden: 'Was dort ausgeblendet war. Es kommt mit: Sieh nach, ob Teilnehmende es sehen sollen',
     branching: 'Wege, die sich teilen. Die Seiten kommen nacheinander mit',
     unasked:
       'Fragen aus der Fragensammlung, die in keinem Quiz vorkommen. Exportiere sie dort als Moodle-XML',

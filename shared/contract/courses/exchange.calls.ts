@@ -43,6 +43,7 @@ export const leftOutReason = z.enum([
   'draw',
   'scoring',
   'only_intro',
+  'was_hidden',
   'branching',
   'unasked',
   'letters',

@@ -50,6 +50,17 @@ describe('an activity of Moodle that is none here', () => {
     expect(lost(plan)).toEqual([{ what: 'Übe', reason: 'activity_kind' }])
   })
 
+  it.each([
+    ['0', [{ what: 'Übe', reason: 'was_hidden' }]],
+    ['1', []],
+  ])('comes where nobody saw it, which is told: visible is %s', async (visible, told) => {
+    const page = `<intro/><content>${escaped('<p>Steh auf.</p>')}</content>`
+    const module = `<module id="3"><visible>${visible}</visible><visibleold>1</visibleold></module>`
+    const plan = await read('page', page, { 'activities/page_3/module.xml': module })
+    expect(last(plan)).toEqual(['richText: Übe'])
+    expect(lost(plan)).toEqual(told)
+  })
+
   it('brings what a task wants to be done, its pictures, and names the files beside it', async () => {
     const plan = await read(
       'assign',

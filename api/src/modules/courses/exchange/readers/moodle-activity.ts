@@ -251,7 +251,7 @@ export class ActivityReader {
 
   /**
    * What an activity becomes. Pages, labels, books, lessons, quizzes, H5P and words teachers explain come, addresses as a
-   * link; of all else what is written about it, which is told.
+   * link; of all else what is written about it, which is told. So is what nobody saw there.
    * @throws UnreadableXml
    */
   read(folder: string, kind: string, title: string): ReadPart {
@@ -259,6 +259,9 @@ export class ActivityReader {
     if (!file) return told(title, 'activity_kind')
     const root = first(file, kind) ?? file
     const contextId = file.attributes['contextid'] ?? ''
-    return this.readKind({ root, kind, name: textAt(root, 'name') || title, contextId, folder })
+    const name = textAt(root, 'name') || title
+    const part = this.readKind({ root, kind, name, contextId, folder })
+    const isHidden = textAt(this.xml(`${folder}/module.xml`), 'visible') === '0'
+    return isHidden && part.lectures.length > 0 ? merged([part, told(name, 'was_hidden')]) : part
   }
 }
