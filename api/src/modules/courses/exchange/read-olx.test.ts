@@ -55,6 +55,27 @@ describe('a problem of Open edX', () => {
   })
 })
 
+it.each(['chapter', 'sequential', 'vertical'])(
+  'names what only those who teach see: a %s',
+  async (hidden) => {
+    const staff = (name: string): string => (name === hidden ? 'visible_to_staff_only="true"' : '')
+    const plan = await readFile(
+      zipOf({
+        'course/course.xml': '<course url_name="r"/>',
+        'course/course/r.xml': `<course display_name="Rücken"><chapter display_name="Eins" ${staff('chapter')}><sequential ${staff('sequential')}>
+        <vertical display_name="Los" ${staff('vertical')}><html><![CDATA[<p>Steh auf.</p>]]></html></vertical></sequential></chapter>
+        <chapter display_name="Zwei"><sequential><vertical display_name="Offen"><html><![CDATA[<p>Setz dich.</p>]]></html></vertical></sequential></chapter></course>`,
+      }),
+      'kurs.zip',
+    )
+    expect(outline(plan)).toEqual([
+      ['Eins', 'richText: Los'],
+      ['Zwei', 'richText: Offen'],
+    ])
+    expect(plan.left_out).toEqual([{ what: 'Los', reason: 'was_hidden' }])
+  },
+)
+
 it('brings all problems a unit draws from, and those of a library', async () => {
   const problem = `<problem><p>Womit?</p>${choice('Zwerchfell', 'Knie')}</problem>`
   const drawn = await read('<library_content url_name="l"/>', {

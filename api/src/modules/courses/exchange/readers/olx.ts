@@ -29,6 +29,12 @@ type Component = { html: string; name: string; questions: ReadQuestions[]; left_
 
 const NOTHING: Component = { html: '', name: '', questions: [], left_out: [] }
 
+/** A unit, and whether what it lies in is kept from learners. */
+type Place = { vertical: Element; isHidden: boolean }
+
+/** Whether only those who teach see a part. */
+const isForStaff = ({ attributes }: Element): boolean => attributes['visible_to_staff_only'] === 'true'
+
 class OlxReader {
   readonly pictures = new Map<string, () => Uint8Array>()
   private readonly archive: Archive
@@ -99,7 +105,7 @@ class OlxReader {
   }
 
   /** What is one page there is one text here, and one quiz of all its problems. */
-  unit(reference: Element): { lectures: PlannedLecture[]; left_out: LeftOut[] } {
+  unit({ vertical: reference, isHidden }: Place): { lectures: PlannedLecture[]; left_out: LeftOut[] } {
     const nothing: { lectures: PlannedLecture[]; left_out: LeftOut[] } = { lectures: [], left_out: [] }
     return readPart(reference.attributes['url_name'] ?? '', nothing, () => {
       const vertical = this.follow(reference)
@@ -113,9 +119,12 @@ class OlxReader {
       )
       const { questions, left_out, pictures } = together(parts.flatMap((part) => part.questions))
       for (const [key, bytes] of pictures ?? []) this.pictures.set(key, bytes)
+      const lectures = [...page.lectures, ...quizLectures(title, questions)]
+      const wasHidden = lectures.length > 0 && (isHidden || isForStaff(vertical))
       return {
-        lectures: [...page.lectures, ...quizLectures(title, questions)],
+        lectures,
         left_out: [
+          ...(wasHidden ? [{ what: short(title), reason: 'was_hidden' as const }] : []),
           ...parts.flatMap((part) => part.left_out),
           // A page that does nothing but dress the others is missed by nobody.
           ...page.left_out.filter(({ reason }) => reason !== 'empty'),
@@ -136,20 +145,23 @@ export const readOlx = (archive: Archive, fileTitle: string): ReadCourse => {
   const course = reader.follow(readXml(archive.text(folder + file)))
   const title = short(course.attributes['display_name'] ?? textAt(course, 'display_name')) || fileTitle
   const left_out: LeftOut[] = []
-  const chapterOf = (name: string, verticals: Element[]): PlannedChapter => {
-    const units = verticals.map((vertical) => reader.unit(vertical))
+  const chapterOf = (name: string, places: Place[]): PlannedChapter => {
+    const units = places.map((place) => reader.unit(place))
     left_out.push(...units.flatMap((unit) => unit.left_out))
     return { title: short(name) || fileTitle, lectures: units.flatMap(({ lectures }) => lectures) }
   }
   const chapters =
     course.name === 'library'
-      ? [chapterOf(title, [course])]
+      ? [chapterOf(title, [{ vertical: course, isHidden: false }])]
       : all(course, 'chapter').map((reference) => {
           const chapter = reader.follow(reference)
           const sequences = all(chapter, 'sequential').map((sequence) => reader.follow(sequence))
           return chapterOf(
             chapter.attributes['display_name'] ?? '',
-            sequences.flatMap((sequence) => all(sequence, 'vertical')),
+            sequences.flatMap((sequence) => {
+              const isHidden = isForStaff(chapter) || isForStaff(sequence)
+              return all(sequence, 'vertical').map((vertical) => ({ vertical, isHidden }))
+            }),
           )
         })
   return {
