@@ -85,6 +85,39 @@ describe('what Canvas knows of a quiz beside the cartridge', () => {
   })
 })
 
+it('names what Canvas keeps from learners: an item or its module, or a page that says so', async () => {
+  const item = (id: string, title: string) => `<item identifierref="${id}"><title>${title}</title></item>`
+  const meta = (id: string, state: string) =>
+    `<item identifier="i${id}"><workflow_state>${state}</workflow_state><identifierref>${id}</identifierref></item>`
+  const pages = { a: 'Offen', b: 'Später', c: 'Ganz später', d: 'Für sich' }
+  const state = '<meta name="workflow_state" content="unpublished"/>'
+  const plan = await readFile(
+    zipOf({
+      'imsmanifest.xml': `<manifest><organizations><organization><item><item><title>Woche 1</title>${item('a', 'Offen')}${item('b', 'Später')}${item('c', 'Ganz später')}</item></item></organization></organizations><resources>
+        ${Object.keys(pages)
+          .map((id) => `<resource identifier="${id}" type="webcontent" href="wiki_content/${id}.html"/>`)
+          .join('')}</resources></manifest>`,
+      ...Object.fromEntries(
+        Object.entries(pages).map(([id, title]) => [
+          `wiki_content/${id}.html`,
+          `<html><head><title>${title}</title>${id === 'd' ? state : ''}</head><body><p>Steh auf.</p></body></html>`,
+        ]),
+      ),
+      'course_settings/module_meta.xml': `<modules xmlns="http://canvas.instructure.com/xsd/cccv1p0">
+        <module><workflow_state>active</workflow_state><items>${meta('a', 'active')}${meta('b', 'unpublished')}</items></module>
+        <module><workflow_state>unpublished</workflow_state><items>${meta('c', 'active')}</items></module></modules>`,
+    }),
+    'kurs.imscc',
+  )
+  expect(outline(plan)).toEqual([
+    ['Woche 1', 'richText: Offen', 'richText: Später', 'richText: Ganz später'],
+    ['Weitere Inhalte', 'richText: Für sich'],
+  ])
+  expect(plan.left_out).toEqual(
+    ['Später', 'Ganz später', 'Für sich'].map((what) => ({ what, reason: 'was_hidden' })),
+  )
+})
+
 it.each([
   '<manifest><metadata><schema>ADL SCORM</schema></metadata><resources><resource identifier="a" type="webcontent" href="index.html"/></resources></manifest>',
   '<manifest xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"><resources><resource identifier="a" type="webcontent" adlcp:scormtype="sco" href="index.html"/></resources></manifest>',

@@ -12,10 +12,11 @@ import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
 import { quizLectures, short, withPoints, type QuizTerms } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
+import { hiddenInCanvas, isHiddenPage } from './canvas-hidden.ts'
 import { canvasTerms, metaPathOf } from './canvas-quiz.ts'
 import { fileAt, isPicture, pageLecture, readPart } from './course-pages.ts'
 import { escaped } from './escaped.ts'
-import { introduced, type ReadPart } from './introduced.ts'
+import { asHidden, introduced, type ReadPart } from './introduced.ts'
 import { gradeOf, readQtiItem } from './qti.ts'
 
 const MANIFEST = 'imsmanifest.xml'
@@ -51,8 +52,11 @@ class CartridgeReader {
   private readonly resources: Map<string, Resource>
   /** What the outline has named. */
   private readonly named = new Set<string>()
+  /** What is kept from learners. */
+  private readonly hidden: ReadonlySet<string>
   constructor(archive: Archive, manifest: Element) {
     this.archive = archive
+    this.hidden = hiddenInCanvas(archive)
     this.resources = new Map(
       all(manifest, 'resources/resource').map((resource) => {
         const file = first(resource, 'file')?.attributes['href'] ?? ''
@@ -151,6 +155,14 @@ class CartridgeReader {
   }
 
   private resource(resource: Resource, title: string): ReadPart {
+    const part = this.content(resource, title)
+    const page = /\.x?html?$/i.test(resource.href) ? fileAt(this.archive, '', resource.href) : undefined
+    const isHidden =
+      this.hidden.has(resource.identifier) || (page !== undefined && isHiddenPage(this.archive.text(page)))
+    return isHidden ? asHidden(title, part) : part
+  }
+
+  private content(resource: Resource, title: string): ReadPart {
     const isQuiz = /^imsqti/i.test(resource.type)
     // Canvas keeps what a cartridge has no words for in a file of its own, with all questions in it.
     const whole = `non_cc_assessments/${resource.identifier}.xml.qti`

@@ -1,5 +1,6 @@
 import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedLecture } from '../plan.types.ts'
+import { short } from '../quizzes.ts'
 
 /** What a part of a course becomes. */
 export type ReadPart = { lectures: PlannedLecture[]; left_out: LeftOut[] }
@@ -31,3 +32,9 @@ export const introduced = (html: string, asPage: () => ReadPart, part: ReadPart)
   if (!lecture || !isShort(html)) return merged([asPage(), part])
   return { ...part, lectures: [{ ...lecture, description: htmlWords(html) }, ...others] }
 }
+
+/** What nobody but those who teach saw where it comes from: it comes as well, and that is told. */
+export const asHidden = (what: string, part: ReadPart): ReadPart =>
+  part.lectures.length === 0
+    ? part
+    : merged([part, { lectures: [], left_out: [{ what: short(what), reason: 'was_hidden' }] }])

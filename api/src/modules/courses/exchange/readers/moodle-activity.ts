@@ -7,7 +7,7 @@ import { ImportRefused } from '../refused.ts'
 import { isPicture, pageLecture } from './course-pages.ts'
 import { escaped } from './escaped.ts'
 import { readH5p, readH5pContent } from './h5p.ts'
-import { introduced, isBlank, merged, type ReadPart } from './introduced.ts'
+import { asHidden, introduced, isBlank, merged, type ReadPart } from './introduced.ts'
 import { readBank, type QuestionBank } from './moodle-bank.ts'
 import { element, written } from './moodle-element.ts'
 import { BackupFiles, type FileOwner } from './moodle-files.ts'
@@ -262,6 +262,6 @@ export class ActivityReader {
     const name = textAt(root, 'name') || title
     const part = this.readKind({ root, kind, name, contextId, folder })
     const isHidden = textAt(this.xml(`${folder}/module.xml`), 'visible') === '0'
-    return isHidden && part.lectures.length > 0 ? merged([part, told(name, 'was_hidden')]) : part
+    return isHidden ? asHidden(name, part) : part
   }
 }

@@ -1,8 +1,9 @@
 import { all, readXml, textAt, wordsIn, type Element } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
-import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse, ReadQuestions } from '../plan.types.ts'
+import type { LeftOut, PlannedChapter, ReadCourse, ReadQuestions } from '../plan.types.ts'
 import { quizLectures, short, together } from '../quizzes.ts'
 import { decoded, isPicture, pageLecture, readPart } from './course-pages.ts'
+import { asHidden, type ReadPart } from './introduced.ts'
 import { readProblem } from './olx-problem.ts'
 
 /** Files that say what a package holds, and the folders of which one lies beside each. */
@@ -105,8 +106,8 @@ class OlxReader {
   }
 
   /** What is one page there is one text here, and one quiz of all its problems. */
-  unit({ vertical: reference, isHidden }: Place): { lectures: PlannedLecture[]; left_out: LeftOut[] } {
-    const nothing: { lectures: PlannedLecture[]; left_out: LeftOut[] } = { lectures: [], left_out: [] }
+  unit({ vertical: reference, isHidden }: Place): ReadPart {
+    const nothing: ReadPart = { lectures: [], left_out: [] }
     return readPart(reference.attributes['url_name'] ?? '', nothing, () => {
       const vertical = this.follow(reference)
       const title = vertical.attributes['display_name'] || 'Quiz'
@@ -119,18 +120,16 @@ class OlxReader {
       )
       const { questions, left_out, pictures } = together(parts.flatMap((part) => part.questions))
       for (const [key, bytes] of pictures ?? []) this.pictures.set(key, bytes)
-      const lectures = [...page.lectures, ...quizLectures(title, questions)]
-      const wasHidden = lectures.length > 0 && (isHidden || isForStaff(vertical))
-      return {
-        lectures,
+      const unit: ReadPart = {
+        lectures: [...page.lectures, ...quizLectures(title, questions)],
         left_out: [
-          ...(wasHidden ? [{ what: short(title), reason: 'was_hidden' as const }] : []),
           ...parts.flatMap((part) => part.left_out),
           // A page that does nothing but dress the others is missed by nobody.
           ...page.left_out.filter(({ reason }) => reason !== 'empty'),
           ...left_out,
         ],
       }
+      return isHidden || isForStaff(vertical) ? asHidden(title, unit) : unit
     })
   }
 }
