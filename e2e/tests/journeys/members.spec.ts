@@ -76,7 +76,7 @@ test(
     await scenario('addPerson', { email: `eva-${run}@beispiel.de`, first_name: 'Eva', last_name: run })
     await logIn(admin)
     // Other tests have their admins too, more than fit on one page.
-    await page.goto(`${E2E_URL}/admin/team?zeilen=100`)
+    await page.goto(`${E2E_URL}/admin/team?suche=${run}`)
     const dialog = page.getByRole('dialog')
 
     await page.getByRole('button', { name: 'Ins Team holen' }).click()
