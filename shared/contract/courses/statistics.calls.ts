@@ -60,7 +60,7 @@ const courseStatistics = object({
 }).meta({ id: 'CourseStatistics' })
 export type CourseStatistics = z.infer<typeof courseStatistics>
 
-const description = `Everybody counts once, with the latest participation. A number is null where telling it would tell of fewer than ${FEWEST_PEOPLE} people, also by taking one number or one time from another. Of 100 people on, numbers nearer than ${FEWEST_PEOPLE} to one another read the same.`
+const description = `Everybody counts once, with the latest participation. A number is null where telling it would tell of fewer than ${FEWEST_PEOPLE} people, also by taking one time from another.`
 
 /** How a course fares with its learners, as numbers. */
 export const courseStatisticCalls = {
@@ -95,9 +95,7 @@ export const courseStatisticCalls = {
             .min(0)
             .max(1)
             .nullable()
-            .describe(
-              `Share of the people told whose first answer was all right; null also where fewer than ${FEWEST_PEOPLE} were right, or were not`,
-            ),
+            .describe('Share of them whose first answer was all right'),
         }),
       ),
     }),

@@ -227,7 +227,7 @@ export const lectureCalls = {
     path: '/quiz/difficulty',
     who: 'creator',
     summary: 'How many people answered each question of a quiz right at the first try',
-    description: `Named by the draft. As the statistics of the course say it. A question of which that would tell of fewer than ${FEWEST_PEOPLE} people is left out.`,
+    description: `Named by the draft. A question that fewer than ${FEWEST_PEOPLE} people have answered is left out.`,
     extension: true,
     query: videoQuery,
     answer: object({

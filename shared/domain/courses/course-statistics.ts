@@ -48,3 +48,16 @@ export const chosenSections = (
   const reached = until === undefined ? end : sections.findLastIndex((section) => section.from <= until)
   return { first, last: Math.max(first, reached) }
 }
+
+/**
+ * How many of the people of the chosen sections something is true of; null where saying it would tell of fewer than five.
+ * Of part of the time it is told only where each section of all has none or at least five of them: else the part that is
+ * not told could be had by taking one time from another.
+ * @param counts by section, from the first to the last
+ */
+export const tellCount = (counts: readonly number[], { first, last }: ChosenSections): number | null => {
+  const isWhole = first === 0 && last === counts.length - 1
+  const isSafe = isWhole || counts.every((count) => count === 0 || count >= FEWEST_PEOPLE)
+  const told = counts.slice(first, last + 1).reduce((sum, count) => sum + count, 0)
+  return isSafe && told >= FEWEST_PEOPLE ? told : null
+}

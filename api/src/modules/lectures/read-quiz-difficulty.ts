@@ -1,11 +1,11 @@
-import type { CallAnswer, lectureCalls } from '@kursportal/shared/contract'
+import { FEWEST_PEOPLE, type CallAnswer, type lectureCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
-import { questionStatisticsOf } from '../courses/statistics/read-question-statistics.ts'
 import { requireDraftVideo } from '../drafts/drafts.policy.ts'
+import { firstAnswersOf } from '../quizzes/first-answers.ts'
 
 /**
- * How many people answered each question of a quiz right at the first try, as the statistics of its course say it of all
- * the time. Nothing is said of a question of which that would tell of fewer than five people.
+ * How many people answered each question of a quiz right at the first try. Nothing is said of a question that fewer than
+ * five people have answered: it would tell of one of them.
  * @throws ApiError not_found
  */
 export const readQuizDifficulty = async (
@@ -19,12 +19,14 @@ export const readQuizDifficulty = async (
     .where('dev_id', '=', videoId)
     .executeTakeFirst()
   if (!live) return { questions: [] }
-  const questions = await questionStatisticsOf(context.db, live.course_id, {})
+  const answers = await firstAnswersOf(context.db, { course_id: live.course_id, video_id: live.id })
   return {
-    questions: questions.flatMap(({ lecture_id, question_id, people, right_share }) =>
-      lecture_id === live.id && people !== null && right_share !== null
-        ? [{ question_id, people, right_share }]
-        : [],
-    ),
+    questions: answers
+      .filter(({ people }) => people >= FEWEST_PEOPLE)
+      .map(({ question_id, people, right }) => ({
+        question_id,
+        people,
+        right_share: Math.round((right / people) * 100) / 100,
+      })),
   }
 }

@@ -12,12 +12,12 @@ export type FirstAnswers = {
 }
 
 /**
- * The first answers to the questions of a live course; surveys have none.
+ * The first answers to the questions of a live course, or of one of its quizzes; surveys have none.
  * @param starts when each section of time but the first begins
  */
 export const firstAnswersOf = async (
   db: Db,
-  { course_id, starts }: { course_id: string; starts: readonly Date[] },
+  { course_id, video_id, starts }: { course_id: string; video_id?: string; starts?: readonly Date[] },
 ): Promise<FirstAnswers[]> => {
   const { rows } = await sql<FirstAnswers>`
     with cohort as (${latestParticipations(course_id, starts)})
@@ -27,6 +27,7 @@ export const firstAnswersOf = async (
     join quiz_attempts on quiz_attempts.participation_id = cohort.id
     cross join lateral jsonb_each_text(quiz_attempts.shares) as answered
     where quiz_attempts.number = 1 and submitted_at is not null and quiz_attempts.shares is not null
+      ${video_id === undefined ? sql`` : sql`and quiz_attempts.video_id = ${video_id}`}
     group by 1, 2, 3
     order by 1, 2, 3`.execute(db)
   return rows

@@ -102,17 +102,6 @@ describe('statistics of a course', () => {
     )
   })
 
-  it('say why a number is missing: of nobody who is left over, nor of a place where few stopped', async () => {
-    open({
-      'GET /course/statistics': { ...statistics, finished: null, lectures: [lecture('01'), quiz] },
-      'GET /course/statistics/questions': { questions: [question('13', null)] },
-    })
-    expect(await screen.findByText('Sonst ließe sich auf weniger als fünf Personen schließen.')).toBeVisible()
-    expect(screen.queryByText(/von ihnen/)).toBeNull()
-    expect(screen.getByText(/Noch lässt sich keine Stelle nennen/)).toBeVisible()
-    expect(await screen.findByText(/Noch lässt sich über keine Frage etwas sagen/)).toBeVisible()
-  })
-
   it('say that they could not be loaded', async () => {
     open({ 'GET /course/statistics': refuse('internal_error') })
     expect(await screen.findByText('Die Statistik konnte nicht geladen werden')).toBeVisible()

@@ -1,16 +1,37 @@
 import { sql } from 'kysely'
 import type { CallQuery, CourseStatistics, courseStatisticCalls } from '@kursportal/shared/contract'
-import { berlinDay, tellCount, tellParts, type ToldCount } from '@kursportal/shared/domain'
+import { berlinDay, tellCount } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { latestParticipations } from '../../learning/latest-participations.ts'
 import { liveCourseOf, liveLecturesOf, type LiveLecture } from './live-lectures.ts'
-import { bySection, inChosen, statisticTimeOf } from './statistic-time.ts'
-import { toldCourseOf } from './told-course.ts'
+import { bySection, statisticTimeOf, type StatisticTime } from './statistic-time.ts'
 
 /** Somebody of whom nothing was heard for so long has stopped. */
 const STOPPED_AFTER_DAYS = 30
 
+type Begun = { section: number; started: number; finished: number }
+type Reached = { section: number; video_id: string; reached: number; done: number; watched: number }
 type Stopped = { section: number; video_id: string; stopped: number }
+
+const readBegun = async (db: Db, courseId: string, starts: readonly Date[]): Promise<Begun[]> => {
+  const { rows } = await sql<Begun>`
+    with cohort as (${latestParticipations(courseId, starts)})
+    select section, count(*)::int as started, count(finished_at)::int as finished
+    from cohort group by section`.execute(db)
+  return rows
+}
+
+/** By lecture; `watched` adds up the shares of its film. */
+const readReached = async (db: Db, courseId: string, starts: readonly Date[]): Promise<Reached[]> => {
+  const { rows } = await sql<Reached>`
+    with cohort as (${latestParticipations(courseId, starts)})
+    select cohort.section, lecture_progress.video_id, count(*)::int as reached,
+      count(lecture_progress.done_at)::int as done, sum(lecture_progress.progress)::float8 as watched
+    from cohort join lecture_progress on lecture_progress.participation_id = cohort.id
+    group by 1, 2`.execute(db)
+  return rows
+}
 
 /** Who has stopped, by the last lecture of the course they opened. */
 const readStopped = async (
@@ -44,6 +65,38 @@ const readStopped = async (
   })
 }
 
+const byLecture = <Row extends { video_id: string }>(rows: readonly Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, ({ video_id }) => video_id)
+
+const presentLecture = (
+  { duration_seconds, ...lecture }: LiveLecture,
+  time: StatisticTime,
+  { reached, stopped }: { reached: readonly Reached[]; stopped: readonly Stopped[] },
+): CourseStatistics['lectures'][number] => {
+  const told = tellCount(
+    bySection(time, reached, (row) => row.reached),
+    time.chosen,
+  )
+  const { first, last } = time.chosen
+  const watched = bySection(time, reached, (row) => row.watched).slice(first, last + 1)
+  const isFilm = lecture.type === 'video'
+  return {
+    ...lecture,
+    film_seconds: isFilm ? duration_seconds : null,
+    reached: told,
+    done: tellCount(
+      bySection(time, reached, (row) => row.done),
+      time.chosen,
+    ),
+    stopped: tellCount(
+      bySection(time, stopped, (row) => row.stopped),
+      time.chosen,
+    ),
+    watched_share:
+      isFilm && told !== null ? Math.min(1, watched.reduce((sum, share) => sum + share, 0) / told) : null,
+  }
+}
+
 /**
  * How a course fares with its learners in a chosen time.
  * @throws ApiError not_found
@@ -58,39 +111,27 @@ export const readCourseStatistics = async (
   const time = liveId && (await statisticTimeOf(db, liveId, chosen))
   if (!liveId || !time) return none
   const lectures = await liveLecturesOf(db, liveId)
-  const course = await toldCourseOf(db, liveId, { time, lectures })
-  const gone = Map.groupBy(
-    await readStopped(context, liveId, { starts: time.starts, lectures }),
-    ({ video_id }) => video_id,
-  )
-  const stopped = tellParts(
-    course.unfinished,
-    lectures.map(({ id }) => bySection(time, gone.get(id) ?? [], (row) => row.stopped)),
-  )
-  const tell = (count: ToldCount | undefined): number | null =>
-    count ? tellCount(count, time.chosen, time.sections.length) : null
+  const begun = await readBegun(db, liveId, time.starts)
+  const reached = byLecture(await readReached(db, liveId, time.starts))
+  const stopped = byLecture(await readStopped(context, liveId, { starts: time.starts, lectures }))
   const from = time.sections[time.chosen.first]
   const until = time.sections[time.chosen.last]
   return {
     sections: time.sections,
     chosen: from && until ? { from: from.from, until: until.until } : null,
-    started: tell(course.started),
-    finished: tell(course.finished),
-    lectures: lectures.map(({ duration_seconds, ...lecture }, at) => {
-      const told = course.lectures[at]
-      const isFilm = lecture.type === 'video'
-      const reached = tell(told?.reached)
-      return {
-        ...lecture,
-        film_seconds: isFilm ? duration_seconds : null,
-        reached,
-        done: tell(told?.done),
-        stopped: tell(stopped[at]),
-        watched_share:
-          isFilm && told && reached !== null
-            ? Math.min(1, inChosen(told.watched, time.chosen) / inChosen(told.people, time.chosen))
-            : null,
-      }
-    }),
+    started: tellCount(
+      bySection(time, begun, (row) => row.started),
+      time.chosen,
+    ),
+    finished: tellCount(
+      bySection(time, begun, (row) => row.finished),
+      time.chosen,
+    ),
+    lectures: lectures.map((lecture) =>
+      presentLecture(lecture, time, {
+        reached: reached.get(lecture.id) ?? [],
+        stopped: stopped.get(lecture.id) ?? [],
+      }),
+    ),
   }
 }

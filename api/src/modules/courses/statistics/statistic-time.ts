@@ -4,7 +4,6 @@ import {
   startOfBerlinDay,
   statisticSections,
   type ChosenSections,
-  type Counts,
   type MonthOfPeople,
   type StatisticSection,
 } from '@kursportal/shared/domain'
@@ -45,7 +44,3 @@ export const bySection = <Row extends { section: number }>(
   for (const row of rows) counts[row.section] = (counts[row.section] ?? 0) + count(row)
   return counts
 }
-
-/** What was counted in the chosen sections, added up. */
-export const inChosen = (counts: Counts, { first, last }: ChosenSections): number =>
-  counts.slice(first, last + 1).reduce((sum, count) => sum + count, 0)

@@ -50,7 +50,7 @@ export const KeyFigures = ({ statistics }: { statistics: CourseStatistics }): Re
         note={
           started !== null && finished !== null
             ? t('statistics.share', { share: formatPercent(finished / started) })
-            : t('statistics.fewerNote')
+            : undefined
         }
       />
       <Figure
