@@ -122,6 +122,13 @@ export const test = base.extend<{ authors: Authors }>({
   },
 })
 
+/** Where the text of a lecture is written. */
+export const textArea = (of: Page): Locator => of.getByRole('textbox', { name: 'Text der Lektion' })
+
+/** The text both share, as it is stored. */
+export const storedText = async ({ read, text }: Pick<Authors, 'read' | 'text'>): Promise<string> =>
+  JSON.stringify(await read(`/video/rich-text?dev=true&video-id=${text}`))
+
 /** Sends the form that has something to save. */
 export const save = (of: Page): Promise<void> =>
   of.getByRole('button', { name: 'Speichern', exact: true }).click()

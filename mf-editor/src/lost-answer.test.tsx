@@ -193,6 +193,17 @@ const write = async (form: Form, { user }: Page, words: string) => {
   await user.type(await field(form), words)
 }
 
+/** The server stores what a form sends; its answer does not arrive. */
+const sendAndLose = async (form: Form) => {
+  const server = serve()
+  server.line = 'loses'
+  const page = await show(form, server)
+  await write(form, page, 'Gesendet.')
+  await form.save(page)
+  await waitFor(() => expect(server.words).toBe('Gesendet.'))
+  return { server, page }
+}
+
 afterEach(async () => {
   cleanup()
   await forgetCopies()
@@ -200,12 +211,7 @@ afterEach(async () => {
 
 describe('an answer that never came, and the page is gone', () => {
   it.each(forms)('$what: what the server has is nothing to go on with', async (form) => {
-    const server = serve()
-    server.line = 'loses'
-    const page = await show(form, server)
-    await write(form, page, 'Gesendet.')
-    await form.save(page)
-    await waitFor(() => expect(server.words).toBe('Gesendet.'))
+    const { server } = await sendAndLose(form)
     cleanup()
     server.line = 'whole'
     const { sent } = renderPage(form.page(server), { answers: form.answers(server) })
@@ -215,12 +221,7 @@ describe('an answer that never came, and the page is gone', () => {
   })
 
   it.each(forms)('$what: what was typed since is saved over it without a question', async (form) => {
-    const server = serve()
-    server.line = 'loses'
-    const page = await show(form, server)
-    await write(form, page, 'Gesendet.')
-    await form.save(page)
-    await waitFor(() => expect(server.words).toBe('Gesendet.'))
+    const { server, page } = await sendAndLose(form)
     await waitFor(async () => expect(await field(form)).toBeEnabled())
     server.line = 'cut'
     await write(form, page, 'Und mehr.')

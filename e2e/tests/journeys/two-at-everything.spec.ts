@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { conflictOf, decide, logInAgain, save, test } from '../../support/two-authors.ts'
+import {
+  conflictOf,
+  decide,
+  logInAgain,
+  save,
+  storedText,
+  test,
+  textArea,
+} from '../../support/two-authors.ts'
 import { expect } from '../../support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -140,19 +148,18 @@ test(
   'a text, written without a connection in a page that is lost: both are there',
   { tag: '@deep' },
   async ({ authors }) => {
-    const { course, text: lecture, ada, line, read } = authors
+    const { course, text: lecture, ada, line } = authors
     await authors.open(`/courses/${course}/lectures/${lecture}`)
-    const area = (of: Page) => of.getByRole('textbox', { name: 'Text der Lektion' })
-    const stored = async () => JSON.stringify(await read(`/video/rich-text?dev=true&video-id=${lecture}`))
+    const stored = () => storedText(authors)
     const write = async (of: Page, key: 'Home' | 'End', words: string) => {
-      await area(of).getByText('Atme ruhig.').click()
+      await textArea(of).getByText('Atme ruhig.').click()
       await of.keyboard.press(key)
       await of.keyboard.type(words)
       if (key === 'Home') await of.keyboard.press('Enter')
     }
-    await expect(area(authors.eva)).toBeVisible()
+    await expect(textArea(authors.eva)).toBeVisible()
     await line.cut()
-    await area(authors.eva).getByText('Atme ruhig.').click()
+    await textArea(authors.eva).getByText('Atme ruhig.').click()
     await authors.eva.keyboard.press('End')
     await authors.eva.keyboard.press('Enter')
     await authors.eva.keyboard.type('Unten von Eva.')
@@ -163,9 +170,9 @@ test(
     const eva = await authors.lose()
     await expect.poll(stored).toContain('Unten von Eva.')
     expect(await stored()).toContain('Oben von Ada.')
-    await expect(area(eva)).toContainText('Oben von Ada.')
+    await expect(textArea(eva)).toContainText('Oben von Ada.')
     await ada.reload()
-    await expect(area(ada)).toContainText('Unten von Eva.')
-    await expect(area(ada)).toContainText('Oben von Ada.')
+    await expect(textArea(ada)).toContainText('Unten von Eva.')
+    await expect(textArea(ada)).toContainText('Oben von Ada.')
   },
 )

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { E2E_URL } from '../../platform/ports.ts'
-import { decide, test } from '../../support/two-authors.ts'
+import { decide, storedText, test, textArea } from '../../support/two-authors.ts'
 import { expect } from '../../support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -117,17 +117,16 @@ test(
   'files of a text, named by two while the line breaks: both stand there',
   { tag: '@deep' },
   async ({ authors }) => {
-    const { course, text: lecture, ada, line, read } = authors
+    const { course, text: lecture, ada, line } = authors
     await authors.open(`/courses/${course}/lectures/${lecture}`)
-    const area = (of: Page) => of.getByRole('textbox', { name: 'Text der Lektion' })
-    const stored = async () => JSON.stringify(await read(`/video/rich-text?dev=true&video-id=${lecture}`))
+    const stored = () => storedText(authors)
     await ada
       .getByLabel('Datei auswählen')
       .first()
       .setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') })
     await expect(ada.getByRole('link', { name: 'Plan.pdf' })).toBeVisible()
     const open = async (of: Page, key: 'Home' | 'End') => {
-      await area(of).getByText('Atme ruhig.').click()
+      await textArea(of).getByText('Atme ruhig.').click()
       await of.keyboard.press(key)
       await of.getByRole('button', { name: 'Ton oder Datei einfügen' }).click()
       await inDialog(of)
@@ -146,7 +145,7 @@ test(
     await expect.poll(stored).toContain('Plan von Ada')
     await line.mend()
     const eva = await authors.lose()
-    await expect(area(eva)).toContainText('Plan von Ada')
+    await expect(textArea(eva)).toContainText('Plan von Ada')
     await open(eva, 'End')
     await expect(name(eva)).toHaveValue('Plan von Eva')
     await insert(eva)

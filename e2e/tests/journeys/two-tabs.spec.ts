@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { conflictOf, save, test } from '../../support/two-authors.ts'
+import { conflictOf, save, storedText, test, textArea } from '../../support/two-authors.ts'
 import { expect } from '../../support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -19,11 +19,10 @@ test(
   'a text in two tabs of one person: each keeps its own, and what a closed one left goes on in the next',
   { tag: '@deep' },
   async ({ authors, context }) => {
-    const { course, text: lecture, eva: first, read } = authors
-    const area = (of: Page) => of.getByRole('textbox', { name: 'Text der Lektion' })
-    const stored = async () => JSON.stringify(await read(`/video/rich-text?dev=true&video-id=${lecture}`))
+    const { course, text: lecture, eva: first } = authors
+    const stored = () => storedText(authors)
     const write = async (of: Page, key: 'Home' | 'End', words: string) => {
-      await area(of).getByText('Atme ruhig.').click()
+      await textArea(of).getByText('Atme ruhig.').click()
       await of.keyboard.press(key)
       if (key === 'End') await of.keyboard.press('Enter')
       await of.keyboard.type(words)
@@ -38,7 +37,7 @@ test(
     await write(first, 'Home', 'Oben, im ersten Tab.')
     const second = await openBeside(context, first)
     await test.step('the second begins with what is stored', async () => {
-      await expect(area(second)).toHaveText('Atme ruhig.')
+      await expect(textArea(second)).toHaveText('Atme ruhig.')
       await expect(again(second)).toHaveCount(0)
       await write(second, 'End', 'Unten, im zweiten Tab.')
     })
@@ -48,16 +47,16 @@ test(
         [second, 'Unten, im zweiten Tab.', 'Oben, im ersten Tab.'],
       ] as const) {
         await tab.reload()
-        await expect(area(tab)).toContainText(own)
-        await expect(area(tab)).not.toContainText(other)
+        await expect(textArea(tab)).toContainText(own)
+        await expect(textArea(tab)).not.toContainText(other)
         await expect(again(tab)).toBeVisible()
       }
     })
     await test.step('what the closed one left goes on in the one opened next, and both are saved', async () => {
       await first.close({ runBeforeUnload: false })
       const third = await openBeside(context, second)
-      await expect(area(third)).toContainText('Oben, im ersten Tab.')
-      await expect(area(third)).not.toContainText('Unten, im zweiten Tab.')
+      await expect(textArea(third)).toContainText('Oben, im ersten Tab.')
+      await expect(textArea(third)).not.toContainText('Unten, im zweiten Tab.')
       await context.unroute('**/api/video/rich-text?**')
       await expect.poll(stored, { timeout: 30_000 }).toContain('Oben, im ersten Tab.')
       await expect.poll(stored, { timeout: 30_000 }).toContain('Unten, im zweiten Tab.')
@@ -65,8 +64,8 @@ test(
         await expect(tab.getByText(/Offline\. Was du schreibst/)).toHaveCount(0)
         await expect(conflictOf(tab)).toHaveCount(0)
         await tab.reload()
-        await expect(area(tab)).toContainText('Oben, im ersten Tab.')
-        await expect(area(tab)).toContainText('Unten, im zweiten Tab.')
+        await expect(textArea(tab)).toContainText('Oben, im ersten Tab.')
+        await expect(textArea(tab)).toContainText('Unten, im zweiten Tab.')
         await expect(again(tab)).toHaveCount(0)
       }
     })

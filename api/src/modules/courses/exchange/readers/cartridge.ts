@@ -156,10 +156,7 @@ class CartridgeReader {
 
   private resource(resource: Resource, title: string): ReadPart {
     const part = this.content(resource, title)
-    const page = /\.x?html?$/i.test(resource.href) ? fileAt(this.archive, '', resource.href) : undefined
-    const isHidden =
-      this.hidden.has(resource.identifier) || (page !== undefined && isHiddenPage(this.archive.text(page)))
-    return isHidden ? asHidden(title, part) : part
+    return this.hidden.has(resource.identifier) ? asHidden(title, part) : part
   }
 
   private content(resource: Resource, title: string): ReadPart {
@@ -171,7 +168,11 @@ class CartridgeReader {
     if (isQuiz) return this.assessment(path, resource, title)
     if (/^imswl/i.test(resource.type)) return this.link(path, title)
     if (/^assignment|^imsdt/i.test(resource.type)) return this.words(path, resource, title)
-    if (/\.x?html?$/i.test(path)) return this.page(this.archive.text(path), path, title)
+    if (/\.x?html?$/i.test(path)) {
+      const html = this.archive.text(path)
+      const page = this.page(html, path, title)
+      return isHiddenPage(html) && !this.hidden.has(resource.identifier) ? asHidden(title, page) : page
+    }
     const reason = resource.type === 'webcontent' ? 'file_kind' : 'activity_kind'
     return { lectures: [], left_out: [{ what: title, reason }] }
   }
