@@ -3,10 +3,9 @@ import { Outlet, useRoutes } from '@kursportal/shared/router'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import type { Editor } from '@tiptap/react'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import 'fake-indexeddb/auto'
 import type { ReactNode } from 'react'
 import { draftChapter, draftCourse, draftText } from './common/drafts.testing.ts'
-import { copyLeft, forgetCopies, leaveCopy } from './common/kept/kept.testing.ts'
+import { copyLeft, leaveCopy } from './common/kept/kept.testing.ts'
 import CourseFormPage from './features/course-editor/course-form/CourseFormPage.tsx'
 import { TitleInPlace } from './features/course-editor/outline/TitleInPlace.tsx'
 import QuizPart from './features/course-editor/quiz/QuizPart.tsx'
@@ -203,11 +202,6 @@ const sendAndLose = async (form: Form) => {
   await waitFor(() => expect(server.words).toBe('Gesendet.'))
   return { server, page }
 }
-
-afterEach(async () => {
-  cleanup()
-  await forgetCopies()
-})
 
 describe('an answer that never came, and the page is gone', () => {
   it.each(forms)('$what: what the server has is nothing to go on with', async (form) => {

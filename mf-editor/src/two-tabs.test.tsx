@@ -1,17 +1,12 @@
 import { renderPage } from '@kursportal/shared/testing'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import 'fake-indexeddb/auto'
+import { act, screen, waitFor } from '@testing-library/react'
 import { locks } from 'node:worker_threads'
 import { useEffect, useState, type ReactNode } from 'react'
-import { copyLeft, forgetCopies } from './common/kept/kept.testing.ts'
+import { copyLeft } from './common/kept/kept.testing.ts'
 import { InviteForm } from './features/accesses/components/InviteForm.tsx'
 
 // jsdom has no locks; Node's are what browsers have.
 beforeAll(() => Object.defineProperty(navigator, 'locks', { value: locks, configurable: true }))
-afterEach(async () => {
-  cleanup()
-  await forgetCopies()
-})
 afterAll(() => void Reflect.deleteProperty(navigator, 'locks'))
 
 type Shown = readonly string[]

@@ -1,4 +1,6 @@
 import { testSession } from '@kursportal/shared/testing'
+import { cleanup } from '@testing-library/react'
+import 'fake-indexeddb/auto'
 import { deleteExpiredCopies, keepCopy, readCopy, type KeptCopy } from './kept-copies.ts'
 
 const userId = testSession.user.id
@@ -14,5 +16,9 @@ export const copyLeft = (part: string): Promise<KeptCopy<unknown> | null> =>
 /** The end of all time. */
 const NEVER = 8.64e15
 
-/** Lets go of all copies. */
-export const forgetCopies = (): Promise<void> => deleteExpiredCopies(new Date(NEVER))
+/** What one test leaves in a form is nothing the next one goes on with. */
+afterEach(async () => {
+  // What is left open keeps what it shows as it goes.
+  cleanup()
+  await deleteExpiredCopies(new Date(NEVER))
+})

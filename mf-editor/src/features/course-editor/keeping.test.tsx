@@ -2,9 +2,8 @@ import { courseFieldNames } from '@kursportal/shared/contract'
 import { Outlet, useRoutes } from '@kursportal/shared/router'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import 'fake-indexeddb/auto'
 import { useState, type ReactNode } from 'react'
-import { copyLeft, forgetCopies, leaveCopy } from '../../common/kept/kept.testing.ts'
+import { copyLeft, leaveCopy } from '../../common/kept/kept.testing.ts'
 import { SavingLine } from '../../common/saving/SavingLine.tsx'
 import CourseFormPage from './course-form/CourseFormPage.tsx'
 import { draftChapter, draftCourse, draftText } from '../../common/drafts.testing.ts'
@@ -63,8 +62,6 @@ const openText = (answers: FakeAnswers) =>
       },
     },
   )
-
-afterEach(forgetCopies)
 
 describe('a form two people have open', () => {
   it('shows both titles instead of overwriting one, and saves the one that is chosen', async () => {

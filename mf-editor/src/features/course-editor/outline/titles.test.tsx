@@ -1,6 +1,5 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import 'fake-indexeddb/auto'
 import { leaveCopy } from '../../../common/kept/kept.testing.ts'
 import { draftChapter, draftCourse, draftText } from '../../../common/drafts.testing.ts'
 import { Outline } from './Outline.tsx'

@@ -1,8 +1,7 @@
 import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import 'fake-indexeddb/auto'
-import { copyLeft, forgetCopies, leaveCopy } from '../../../common/kept/kept.testing.ts'
+import { copyLeft, leaveCopy } from '../../../common/kept/kept.testing.ts'
 import { SavingLine } from '../../../common/saving/SavingLine.tsx'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
@@ -63,8 +62,6 @@ const write = async ({ user }: ReturnType<typeof open>, name: string, words: str
 }
 const words = ({ quiz }: Server) => quiz.questions.map((one) => one.question)
 const nothingKept = () => copyLeft(`question/${videoId}`)
-
-afterEach(forgetCopies)
 
 describe('two people at one quiz', () => {
   it('change different questions, and both changes hold', async () => {

@@ -2,8 +2,7 @@ import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/sh
 import { emptyQuiz } from '@kursportal/shared/domain'
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import 'fake-indexeddb/auto'
-import { forgetCopies } from '../../../common/kept/kept.testing.ts'
+import '../../../common/kept/kept.testing.ts'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
 
@@ -56,8 +55,6 @@ const open = (quiz: QuizContent, answers: FakeAnswers = {}) => {
   })
   return { ...page, server }
 }
-
-afterEach(forgetCopies)
 
 it('writes a question with pairs, points and a part for each', async () => {
   const { user, server } = open({ ...emptyQuiz, questions: [] })

@@ -1,8 +1,7 @@
 import type { Caption } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import 'fake-indexeddb/auto'
-import { copyLeft, forgetCopies } from '../../../common/kept/kept.testing.ts'
+import { copyLeft } from '../../../common/kept/kept.testing.ts'
 import { CaptionEditor } from './CaptionEditor.tsx'
 import { RecognisedSpeech } from './RecognisedSpeech.tsx'
 
@@ -31,12 +30,6 @@ const line = (number: number) =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Zeile ${number}` })
 
 describe('the lines of subtitles', () => {
-  afterEach(() => {
-    // What is left open keeps its lines as it goes.
-    cleanup()
-    return forgetCopies()
-  })
-
   it('are parted and joined without leaving the keyboard', async () => {
     const { user } = open()
     const first = await line(1)
