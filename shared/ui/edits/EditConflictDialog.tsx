@@ -8,7 +8,7 @@ import { ChoiceCard } from '../forms/ChoiceCard.tsx'
 import { Dialog } from '../overlays/Dialog.tsx'
 import { useScrollableRegion } from '../overlays/useScrollableRegion.ts'
 import { useEditTexts } from './edit-texts.ts'
-import { useIsOwnEdit } from './useIsOwnEdit.ts'
+import { useReader } from './useReader.ts'
 
 /** Which of two versions holds. */
 export type EditChoice = 'mine' | 'theirs' | 'both'
@@ -61,7 +61,8 @@ export function EditConflictDialog({
   const text = useEditTexts()
   const group = useId()
   const [chosen, setChosen] = useState<Readonly<Record<string, EditChoice>>>({})
-  const isOwn = useIsOwnEdit(edited)
+  const reader = useReader()
+  const isOwn = reader !== undefined && edited?.by?.id === reader
   const name = edited?.by?.name
   const theirs = isOwn ? text('theirsOwn') : name ? text('theirs', { name }) : text('theirsUnknown')
   const when = edited ? formatDateTime(edited.at) : ''

@@ -18,6 +18,7 @@ export const { useTexts: useEditTexts, translate: editText } = bindTexts('ui-edi
   bothHintOwn: 'Was du hier geschrieben hast, steht dann unter dem anderen.',
   merged: 'Jemand anderes hat auch etwas geändert. Beides ist übernommen.',
   mergedFrom: '{{name}} hat auch etwas geändert. Beides ist übernommen.',
+  mergedOwn: 'Du hast auch in einem anderen Fenster etwas geändert. Beides ist übernommen.',
   empty: '(leer)',
   yes: 'Ja',
   no: 'Nein',

@@ -1,7 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { ApiFailure } from '../../client/api-failure.ts'
+import { sessionQuery } from '../../store/platform.ts'
+import { testSession } from '../../testing/index.ts'
 import { ThemeRoot } from '../../theme/index.ts'
 import { ToastList } from '../toasts/ToastList.tsx'
 import { useMergedSave } from './useMergedSave.tsx'
@@ -9,8 +12,10 @@ import { useMergedSave } from './useMergedSave.tsx'
 type Fields = { title: string; price: number; text: string }
 const base: Fields = { title: 'Rücken', price: 1, text: 'Atmen' }
 
+const anna = { id: '1', name: 'Anna Albrecht' }
+
 /** A server with one course, which somebody else has changed since the form was opened. */
-const open = (theirs: Partial<Fields>, typed: Partial<Fields>) => {
+const open = (theirs: Partial<Fields>, typed: Partial<Fields>, by = anna) => {
   const server = { fields: { ...base, ...theirs }, version: '2' }
   const writes: Partial<Fields>[] = []
   const Form = (): ReactNode => {
@@ -27,7 +32,7 @@ const open = (theirs: Partial<Fields>, typed: Partial<Fields>) => {
       present: () =>
         Promise.resolve({
           ...server,
-          edited: { at: '2026-03-02T17:30:00.000Z', by: { id: '1', name: 'Anna Albrecht' } },
+          edited: { at: '2026-03-02T17:30:00.000Z', by },
         }),
     })
     const send = () =>
@@ -56,7 +61,13 @@ const open = (theirs: Partial<Fields>, typed: Partial<Fields>) => {
       </ThemeRoot>
     )
   }
-  render(<Form />)
+  const client = new QueryClient()
+  client.setQueryData(sessionQuery.queryKey, testSession)
+  render(
+    <QueryClientProvider client={client}>
+      <Form />
+    </QueryClientProvider>,
+  )
   return { user: userEvent.setup(), writes }
 }
 
@@ -71,6 +82,14 @@ it('merges what two people changed in different fields, and says whose change ca
   expect(writes).toEqual([{ title: 'Meiner' }])
   expect(
     await screen.findByText('Anna Albrecht hat auch etwas geändert. Beides ist übernommen.'),
+  ).toBeInTheDocument()
+})
+
+it('says of what came from another window of the same person that it was them', async () => {
+  const { user } = open({ price: 2 }, { title: 'Meiner' }, { ...anna, id: testSession.user.id })
+  await press(user, 'Speichern')
+  expect(
+    await screen.findByText('Du hast auch in einem anderen Fenster etwas geändert. Beides ist übernommen.'),
   ).toBeInTheDocument()
 })
 

@@ -10,6 +10,7 @@ import { storeMerged } from './store-merged.ts'
 import { UndecidedEdit } from './undecided-edit.ts'
 import { ChangedText } from './WordDifference.tsx'
 import { useQuestion } from './useQuestion.ts'
+import { useReader } from './useReader.ts'
 
 /** What stands on the server now. */
 export type PresentEdit<Fields> = { fields: Fields; version: string; edited: LastEdit }
@@ -89,6 +90,7 @@ export const useMergedSave = <Fields extends object>({ looks, present, merged = 
   // What was sent and never answered may stand there all the same: it is no version of somebody else.
   const unanswered = useRef<Partial<Fields>>({})
   const { ask, asked: question } = useQuestion<Question<Fields>, Choices>()
+  const reader = useReader()
   const decided = async (base: Fields, typed: Fields, theirs: PresentEdit<Fields>): Promise<Fields> => {
     const versions = { base, mine: typed, theirs: theirs.fields }
     const isOwn = (name: keyof Fields): boolean =>
@@ -98,7 +100,7 @@ export const useMergedSave = <Fields extends object>({ looks, present, merged = 
     const choices = names.length > 0 ? await ask({ names, base, mine: typed, present: theirs }) : {}
     if (!choices) throw new UndecidedEdit()
     if (changedNames(base, theirs.fields).some((name) => !names.includes(name) && !isOwn(name)))
-      noteMerged(theirs.edited)
+      noteMerged(theirs.edited, reader)
     const wanted: Fields = { ...theirs.fields, ...pickFields(typed, changedNames(base, typed)) }
     for (const name of apart) {
       const choice = choices[String(name)]

@@ -34,6 +34,8 @@ export const createKeeper = (place: CopyPlace) => {
     timer = isIdle ? undefined : setTimeout(pause, PAUSE)
   }
   return {
+    /** Who types. */
+    userId: place.userId,
     /** Keeps what `read` gives, now or once the pause is over. */
     keep: (read: Reading): void => {
       last = { read, at: new Date().toISOString() }

@@ -7,6 +7,7 @@ import {
   type VersionConflict,
 } from '@kursportal/shared/domain'
 import { useQueryClient } from '@kursportal/shared/query'
+import { useSession } from '@kursportal/shared/store'
 import { toast } from '@kursportal/shared/ui'
 import {
   noteMerged,
@@ -87,13 +88,14 @@ export const useSaveQuiz = (
   dialog: ReactNode
 } => {
   const t = useTexts()
+  const session = useSession()
   const { present, write, isPending } = useQuizWrites(videoId, opened)
   const { ask, asked: question } = useQuestion<{ conflict: QuizConflict }, ChoiceOf>()
   useReportSaving(`quiz/${videoId}`, isPending ? { state: 'saving' } : undefined)
   const decided = async (base: QuizContent, typed: QuizContent, theirs: QuizContent, edited: LastEdit) => {
     const found = put(base, typed, theirs)
     if (found.conflicts.length === 0) {
-      noteMerged(edited)
+      noteMerged(edited, session?.user.id)
       return found.merged
     }
     const choiceOf = await ask({ conflict: { ...found, theirs, edited } })

@@ -98,7 +98,7 @@ export const createTextSaver = (editor: Editor, options: Options) => {
     }
     base = theirs
     version = theirVersion
-    noteMerged(edited)
+    noteMerged(edited, keeper.userId)
     return put(decidedBlocks(found, () => undefined))
   }
   const store = async (content: JSONContent): Promise<void> => {

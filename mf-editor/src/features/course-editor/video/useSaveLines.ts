@@ -50,7 +50,7 @@ export const useSaveLines = ({ videoId, language, base, keeper, onMerged, onSave
     const merged = mergeLines(from.current.lines, mine, theirs.lines)
     const choices = merged.conflicts.length > 0 ? await ask({ merged, edited }) : {}
     if (!choices) throw new UndecidedEdit()
-    if (merged.conflicts.length === 0) noteMerged(edited)
+    if (merged.conflicts.length === 0) noteMerged(edited, keeper.userId)
     from.current = theirs
     const lines = decidedBlocks(merged, (one) => choices[merged.conflicts.indexOf(one)])
     onMerged(lines)

@@ -80,7 +80,7 @@ const createSaver = ({ accessId, draft, content, kept, keeper }: Options, events
     }
     base = { content: contentOf(theirs), version: theirs.version }
     latest = found.merged
-    noteMerged(theirs.edited)
+    noteMerged(theirs.edited, keeper.userId)
     onMerged?.(found.merged)
     await store()
   }
