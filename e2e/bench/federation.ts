@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buildOneBundle } from './one-bundle/build.ts'
 import { declareRemotes } from './one-bundle/declared-only.ts'
-import { asVisitor, launchBrowser } from './support/browser.ts'
+import { asVisitor } from './support/browser.ts'
 import { median, medianRatio, say, type Figure } from './support/figures.ts'
 import { loadPage, openPage, switchTo, type PageLoad } from './support/page-load.ts'
 import { CREATOR, LEARNER, seedPlatform } from './support/seed.ts'
@@ -44,25 +44,18 @@ export const measureFederation = async ({ quick }: { quick: boolean }): Promise<
           { KURSPORTAL_SHELL_DIR: shellDir },
         ),
       )
-      const browser = await launchBrowser()
-      try {
-        const visitSplit = () => visit(browser, split)
-        const visitWhole = () => visit(browser, whole)
-        await visitSplit() // warms the servers, not the browser
-        await visitWhole()
-        const rounds: { split: Visit; whole: Visit }[] = []
-        for (let round = 0; round < (quick ? QUICK_ROUNDS : ROUNDS); round += 1) {
-          // Whoever comes second finds the machine as the first one left it, so they take turns in that too.
-          if (round % 2 === 0) rounds.push({ split: await visitSplit(), whole: await visitWhole() })
-          else {
-            const second = await visitWhole()
-            rounds.push({ split: await visitSplit(), whole: second })
-          }
+      await visit(split) // warms the servers, not the browser
+      await visit(whole)
+      const rounds: { split: Visit; whole: Visit }[] = []
+      for (let round = 0; round < (quick ? QUICK_ROUNDS : ROUNDS); round += 1) {
+        // Whoever comes second finds the machine as the first one left it, so they take turns in that too.
+        if (round % 2 === 0) rounds.push({ split: await visit(split), whole: await visit(whole) })
+        else {
+          const second = await visit(whole)
+          rounds.push({ split: await visit(split), whole: second })
         }
-        return figuresOf(rounds)
-      } finally {
-        await browser.close()
       }
+      return figuresOf(rounds)
     })
   } finally {
     await rm(shellDir, { recursive: true, force: true })
@@ -78,12 +71,12 @@ const sideOf = async ({ url, logIn }: World<unknown>): Promise<Side> => ({
   creator: await logIn(CREATOR),
 })
 
-const visit = async (browser: Browser, { url, learner, creator }: Side): Promise<Visit> => {
-  const [cold, warm] = await asVisitor(browser, { url, session: learner }, async (context) => {
+const visit = async ({ url, learner, creator }: Side): Promise<Visit> => {
+  const [cold, warm] = await asVisitor({ url, session: learner }, async (context) => {
     const load = async () => loadPage(await context.newPage(), `${url}${FIRST.path}`, FIRST.shows)
     return [await load(), await load()]
   })
-  const [, switched] = await asVisitor(browser, { url, session: creator }, async (context) => {
+  const [, switched] = await asVisitor({ url, session: creator }, async (context) => {
     const change = async () => changeScreen(await context.newPage(), url)
     return [await change(), await change()]
   })

@@ -7,7 +7,6 @@ import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
 import { makeTestFilm } from '../../api/src/testing/films.ts'
 import { upload, waitFor } from './media.ts'
 import { visit } from './page.ts'
-import { launchBrowser } from './support/browser.ts'
 import { logInAll, targetsOf, tenCalls, type Visitors } from './support/calls.ts'
 import { askNumber, costOf, countStatements, memoryOf, toolsTime, type Cost } from './support/cost.ts'
 import type { Figure } from './support/figures.ts'
@@ -175,14 +174,8 @@ const weighSizes = async (origin: string, master: URL): Promise<number[]> => {
 }
 
 const measureFirstScreen = async ({ url, logIn }: World<Seeded>): Promise<Units['firstScreen']> => {
-  const session = await logIn(LEARNER)
-  const browser = await launchBrowser()
-  try {
-    const [cold, warm] = await visit(browser, url, session)
-    return { cold: cold.all.bytes, warm: warm.all.bytes }
-  } finally {
-    await browser.close()
-  }
+  const { cold, warm } = await visit(url, await logIn(LEARNER))
+  return { cold: cold.all.bytes, warm: warm.all.bytes }
 }
 
 const unitFigures = (units: Units): Figure[] => [

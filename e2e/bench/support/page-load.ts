@@ -54,8 +54,8 @@ export const openPage = async (page: Page, address: string, selector: string): P
   const sent = watchLine(cdp)
   await page.addInitScript(noteFirst, selector)
   await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => 'firstContent' in globalThis, undefined, { timeout: 60_000 })
-  const milliseconds = await page.evaluate(() => Number(Reflect.get(globalThis, 'firstContent')))
+  // Not asked again and again: Playwright asks in every frame, and the page would draw sixty of them a second.
+  const milliseconds = await page.evaluate(async () => Number(await Reflect.get(globalThis, 'firstContent')))
   await page.waitForLoadState('networkidle')
   const [document] = sent.toSorted((a, b) => a.begun - b.begun)
   if (!document) throw new Error(`${address} sent nothing`)
@@ -87,14 +87,23 @@ export const switchTo = (page: Page, link: string, selector: string): Promise<nu
     [link, selector] as const,
   )
 
-/** Runs in the page: notes when something first matches the selector, in milliseconds since the navigation began. */
+/**
+ * Runs in the page: promises when something first matches the selector, in milliseconds since the navigation began; fails
+ * after a minute.
+ */
 const noteFirst = (selector: string): void => {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector(selector)) return
-    observer.disconnect()
-    requestAnimationFrame(() => Reflect.set(globalThis, 'firstContent', performance.now()))
+  const firstContent = new Promise<number>((resolve, reject) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return
+      observer.disconnect()
+      requestAnimationFrame(() => resolve(performance.now()))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+    setTimeout(() => reject(new Error(`nothing is ${selector}`)), 60_000)
   })
-  observer.observe(document, { childList: true, subtree: true })
+  // Whoever asks hears of it; the page itself must not.
+  firstContent.catch(() => undefined)
+  Reflect.set(globalThis, 'firstContent', firstContent)
 }
 
 /** The longest chain takes whichever request ends first among those that begin after the last one ended. */
