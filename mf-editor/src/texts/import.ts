@@ -63,6 +63,8 @@ export const importTexts = {
     draw: 'Wie ein Quiz seine Fragen auslost. So viele wie dort kommen dran, aber aus allen gemeinsam',
     scoring:
       'Punkte und Bewertungen, die es hier so nicht gibt. Die Fragen kommen mit: Sieh nach, was als richtig zählt',
+    attempts:
+      'Wie oft sich jede Frage einzeln versuchen ließ. Das Quiz lässt so viele Versuche zu wie die Frage, die am meisten zuließ',
     only_intro: 'Aufgaben, Foren und anderes, was es hier nicht gibt. Ihre Beschreibung kommt als Text mit',
     was_hidden: 'Was dort ausgeblendet war. Es kommt mit: Sieh nach, ob Teilnehmende es sehen sollen',
     branching: 'Wege, die sich teilen. Die Seiten kommen nacheinander mit',

@@ -42,6 +42,7 @@ export const leftOutReason = z.enum([
   'empty',
   'draw',
   'scoring',
+  'attempts',
   'only_intro',
   'was_hidden',
   'branching',

@@ -37,15 +37,23 @@ const divisor = (one: number, other: number): number => (other > 0 ? divisor(oth
 
 const isUsable = (mark: number): boolean => Number.isInteger(mark) && mark >= 1 && mark <= MOST_POINTS
 
+/** Marks as numbers of the largest part of a point that all of them are made of: halves, thirds, at last hundredths. */
+const inParts = (marks: readonly number[]): number[] => {
+  for (let parts = 1; parts < 100; parts += 1)
+    if (marks.every((mark) => Math.abs(mark - Math.round(mark * parts) / parts) < 0.0005))
+      return marks.map((mark) => Math.round(mark * parts))
+  return marks.map((mark) => Math.round(mark * 100))
+}
+
 /**
  * Points that are whole numbers and stand to each other as those of another program: halves become 1, and 0.5 beside 1.5
  * become 1 and 3. `isExact` is false where no numbers a question may be worth do; then each is worth 1.
  */
 export const wholePoints = (marks: readonly number[]): { points: number[]; isExact: boolean } => {
   if (marks.every(isUsable)) return { points: [...marks], isExact: true }
-  const hundredths = marks.map((mark) => Math.round(mark * 100))
-  const common = hundredths.reduce((one, other) => divisor(one, other), 0) || 1
-  const points = hundredths.map((mark) => mark / common)
+  const parts = inParts(marks)
+  const common = parts.reduce((one, other) => divisor(one, other), 0) || 1
+  const points = parts.map((mark) => mark / common)
   return points.every(isUsable)
     ? { points, isExact: true }
     : { points: marks.map(() => 1), isExact: marks.length === 0 }

@@ -8,6 +8,7 @@ import {
   type Element,
 } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
+import { drawOf } from '../draws.ts'
 import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
 import { quizLectures, short, withPoints, type QuizTerms } from '../quizzes.ts'
@@ -28,8 +29,7 @@ const NOTHING: ReadPart = { lectures: [], left_out: [] }
 type Resource = { type: string; href: string; identifier: string }
 
 /** How many questions a quiz asks with those it draws from groups, and whether that is all there is to say. */
-const drawOf = (quiz: Element): { count: number; isKept: boolean } => {
-  const total = deep(quiz, 'item').length
+const drawIn = (quiz: Element): { count: number; isKept: boolean } => {
   const groups = deep(quiz, 'section').flatMap((section) => {
     const selection = first(section, 'selection_ordering/selection')
     if (!selection) return []
@@ -38,12 +38,9 @@ const drawOf = (quiz: Element): { count: number; isKept: boolean } => {
       { items, count: Math.max(1, Math.min(Number(textAt(selection, 'selection_number')) || items, items)) },
     ]
   })
-  const drawn = groups.filter(({ items, count }) => count < items)
-  const spared = drawn.reduce((sum, { items, count }) => sum + items - count, 0)
+  const draw = drawOf(groups, deep(quiz, 'item').length)
   // Groups that refer to a bank have no questions here.
-  const isHere = groups.every(({ items }) => items > 0)
-  const isWhole = drawn.length === 0 || (drawn.length === 1 && drawn[0]?.items === total)
-  return { count: total - spared, isKept: isHere && isWhole }
+  return { ...draw, isKept: draw.isKept && groups.every(({ items }) => items > 0) }
 }
 
 class CartridgeReader {
@@ -110,7 +107,7 @@ class CartridgeReader {
       title,
       items.map((item) => ({ read: readQtiItem(item), grade: gradeOf(item) })),
     )
-    const draw = drawOf(root)
+    const draw = drawIn(root)
     const isDrawn = draw.count < read.questions.length
     return {
       lectures: quizLectures(short(name), read.questions, {

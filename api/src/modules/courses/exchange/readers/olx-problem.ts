@@ -1,6 +1,6 @@
 import { all, deep, first, wordsIn, type Element } from '../../../../platform/xml/xml-tree.ts'
-import { PICTURE, type ReadQuestions } from '../plan.types.ts'
-import { checked, checkedWithPictures, hintsOf, leftOut, ofAnswer, short, together } from '../quizzes.ts'
+import { PICTURE, type LeftOut } from '../plan.types.ts'
+import { checked, checkedWithPictures, hintsOf, leftOut, ofAnswer, short, type Graded } from '../quizzes.ts'
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -25,14 +25,6 @@ const choiceWords = (choice: Element): string =>
       .map((part) => (typeof part === 'string' ? part : part.name.endsWith('hint') ? '' : wordsIn(part)))
       .join(''),
   )
-
-const RESPONSES = [
-  'multiplechoiceresponse',
-  'choiceresponse',
-  'optionresponse',
-  'stringresponse',
-  'numericalresponse',
-] as const
 
 const toleranceOf = (response: Element, value: number): number => {
   const given = first(response, 'responseparam')?.attributes['default'] ?? '0'
@@ -103,7 +95,8 @@ const candidateOf = (response: Element, asked: Asked): unknown => {
 /** Something that is asked, and what is written before it. */
 type Question = { response: Element; before: string }
 
-const isResponse = ({ name }: Element): boolean => RESPONSES.some((one) => one === name)
+/** Also those of kinds there are not here: they are worth their part, and are told. */
+const isResponse = ({ name }: Element): boolean => name.endsWith('response')
 
 const hasResponse = (element: Element): boolean =>
   isResponse(element) || element.children.some((child) => hasResponse(child))
@@ -154,14 +147,22 @@ const written = (response: Element): string[] =>
 /** The pictures of a package by the addresses of a page. */
 type Pictures = { keyOf: (address: string) => string | undefined; bytesOf: (key: string) => Uint8Array }
 
+/** What is asked in a problem with the points it has there, and what else of it stays behind. */
+export type ReadProblem = { graded: Graded[]; left_out: LeftOut[] }
+
+/** What is worth one point, where a problem does not say otherwise. */
+const weightOf = ({ attributes }: Element, questions: number): number => {
+  const weight = Number.parseFloat(attributes['weight'] ?? '')
+  return Number.isFinite(weight) ? weight : questions
+}
+
 /**
  * The questions of a problem, or why they do not come. Its first picture stands with the first question; others stay
- * behind.
+ * behind. Its points are shared among its questions in equal parts, as they are there.
  */
-export const readProblem = (root: Element, title: string, pictures: Pictures): ReadQuestions => {
+export const readProblem = (root: Element, title: string, pictures: Pictures): ReadProblem => {
   const collector = new Collector()
   collector.collect(root)
-  if (collector.questions.length === 0) return leftOut(title, 'question_kind')
   const explanation = deep(root, 'solution')
     .map(words)
     .join('\n')
@@ -170,7 +171,7 @@ export const readProblem = (root: Element, title: string, pictures: Pictures): R
   const images = deep(root, 'img')
   const [image] = images
   const key = image && pictures.keyOf(image.attributes['src'] ?? '')
-  const read = collector.questions.map(({ response, before }, at) => {
+  const reads = collector.questions.map(({ response, before }, at) => {
     const question = [before, ...written(response)].filter(Boolean).join('\n') || title
     const candidate = candidateOf(response, { question, explanation, ...hints })
     if (candidate === undefined) return leftOut(question, 'question_kind')
@@ -182,6 +183,19 @@ export const readProblem = (root: Element, title: string, pictures: Pictures): R
       question,
     )
   })
-  const missed = images.length > (key === undefined ? 0 : 1) ? [leftOut(title, 'picture')] : []
-  return together([...missed, ...read])
+  // One that asks nothing in a way there is here is one thing, however many parts it has.
+  if (
+    reads.length !== 1 &&
+    reads.every((read) => read.left_out.some(({ reason }) => reason === 'question_kind'))
+  )
+    return { graded: [], left_out: leftOut(title, 'question_kind').left_out }
+  const isUnseen = root.attributes['showanswer'] === 'never' && explanation !== ''
+  const grade = weightOf(root, reads.length) / reads.length
+  return {
+    graded: reads.map((read) => ({ read, grade })),
+    left_out: [
+      ...(images.length > (key === undefined ? 0 : 1) ? leftOut(title, 'picture').left_out : []),
+      ...(isUnseen ? leftOut(`${title}: Erklärung`, 'was_hidden').left_out : []),
+    ],
+  }
 }
