@@ -14,7 +14,7 @@ import {
   spanOf,
   type HtmlNode,
 } from './html-node.ts'
-import { UNREAD, wordsOf } from './html-words.ts'
+import { formulaIn, UNREAD, wordsOf } from './html-words.ts'
 import { PICTURE, type LeftOut } from './plan.types.ts'
 import { short } from './quizzes.ts'
 
@@ -263,9 +263,6 @@ export const fittingBlocks = (blocks: readonly RichTextBlock[], title: string): 
   return { blocks: content, left_out }
 }
 
-/** A formula as programs of mathematics write it; it comes as it is written, which nobody wants to read. */
-const FORMULA = /\\\([^\n]{1,300}?\\\)|\\\[[^\n]{1,300}?\\\]|\$\$[^\n]{1,300}?\$\$/
-
 /**
  * Reads HTML as a text of the platform: headings, lists, tables, links and pictures of the package come, everything else
  * loses its dress; scripts, frames and styles never come.
@@ -274,7 +271,7 @@ export const readHtml = (html: string, sources: HtmlSources): ReadPage => {
   const reader = new PageReader(sources)
   const root = parse(html) as HtmlNode
   const page = fittingBlocks(reader.blocks([root]), sources.title)
-  const [formula] = FORMULA.exec(wordsOf(root)) ?? []
+  const formula = formulaIn(wordsOf(root))
   if (formula) reader.miss('drawing', formula)
   return { blocks: page.blocks, left_out: [...reader.left_out, ...page.left_out] }
 }

@@ -44,3 +44,8 @@ export const htmlWords = (html: string): string =>
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+
+const FORMULA = /\\\([^\n]{1,300}?\\\)|\\\[[^\n]{1,300}?\\\]|\$\$[^\n]{1,300}?\$\$/
+
+/** A formula as programs of mathematics write it; it comes as it is written, which nobody wants to read. */
+export const formulaIn = (text: string): string | undefined => FORMULA.exec(text)?.[0]

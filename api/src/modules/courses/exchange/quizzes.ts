@@ -1,5 +1,6 @@
 import { quizQuestion, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
 import { emptyQuiz, flawsOfQuestion, surePoints } from '@kursportal/shared/domain'
+import { formulaIn } from './html-words.ts'
 import { LIMITS } from './limits.ts'
 import {
   asStored,
@@ -127,14 +128,19 @@ export const hintsOf = (hints: readonly string[]): { hints?: string[] } => {
   return written.length > 0 ? { hints: written.slice(0, 5) } : {}
 }
 
+/** A question that is asked, and that a formula in it cannot be drawn. */
+const taken = (question: QuizQuestion, what: string): ReadQuestions => {
+  const isDrawn = formulaIn(JSON.stringify(question).replaceAll('\\\\', '\\')) !== undefined
+  return { questions: [question], left_out: isDrawn ? leftOut(what, 'drawing').left_out : [] }
+}
+
 /**
  * A question as the contract wants it, or why it does not come: what cannot be asked as it is would keep a course from
  * being published.
  */
 export const checked = (candidate: unknown, what: string): ReadQuestions => {
   const parsed = quizQuestion.safeParse(candidate)
-  if (parsed.success && flawsOfQuestion(parsed.data).length === 0)
-    return { questions: [parsed.data], left_out: [] }
+  if (parsed.success && flawsOfQuestion(parsed.data).length === 0) return taken(parsed.data, what)
   return leftOut(what, 'question_broken')
 }
 
@@ -149,9 +155,7 @@ export const checkedWithPictures = (
   pictures: Map<string, () => Uint8Array>,
   what: string,
 ): ReadQuestions =>
-  isPlannedQuestion(candidate)
-    ? { questions: [candidate], left_out: [], pictures }
-    : leftOut(what, 'question_broken')
+  isPlannedQuestion(candidate) ? { ...taken(candidate, what), pictures } : leftOut(what, 'question_broken')
 
 /** One thing that stays behind. */
 export const leftOut = (what: string, reason: LeftOut['reason']): ReadQuestions => ({

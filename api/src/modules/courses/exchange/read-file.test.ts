@@ -170,7 +170,7 @@ it.each<[string, unknown, object[]]>([
     {
       questions: [
         { library: 'H5P.TrueFalse 1.8', params: { question: 'Ja?', correct: 'true' } },
-        { library: 'H5P.Crossword 0.5', params: {} },
+        { library: 'H5P.FindTheWords 1.4', params: {} },
       ],
     },
     [{ type: 'true_false', correct: true }],
@@ -184,9 +184,9 @@ it.each<[string, unknown, object[]]>([
 })
 
 it('says of an H5P package of another kind that nothing of it comes', async () => {
-  const plan = await readFile(h5pOf('H5P.Timeline', {}), 'zeit.h5p')
+  const plan = await readFile(h5pOf('H5P.Collage', {}), 'zeit.h5p')
   expect(plan.chapters).toEqual([])
-  expect(plan.left_out).toEqual([{ what: 'Quiz aus H5P (Timeline)', reason: 'activity_kind' }])
+  expect(plan.left_out).toEqual([{ what: 'Quiz aus H5P (Collage)', reason: 'activity_kind' }])
 })
 
 it('reads a text of Word, with its pictures, and follows no path out of it', async () => {

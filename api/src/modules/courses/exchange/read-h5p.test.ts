@@ -9,7 +9,8 @@ describe('what stays behind of H5P', () => {
   it.each([
     ['H5P.MarkTheWords', 'question_kind'],
     ['H5P.DragQuestion', 'question_kind'],
-    ['H5P.Timeline', 'activity_kind'],
+    ['H5P.Collage', 'activity_kind'],
+    ['H5P.Crossword', 'empty'],
     ['H5P.Chart', 'activity_kind'],
     ['H5P.Audio', 'film'],
   ])('is told as what it is: %s', async (library, reason) => {

@@ -1,23 +1,53 @@
 import type { ReadQuestions } from '../plan.types.ts'
-import { checked, explained, hintsOf, ofAnswer, said, together, truthWord } from '../quizzes.ts'
+import {
+  checked,
+  explained,
+  hintsOf,
+  ofAnswer,
+  said,
+  scoredOtherwise,
+  together,
+  truthWord,
+} from '../quizzes.ts'
 import { field, list, words } from './json.ts'
 
-/** Gaps as H5P writes them, `*word/other:hint*`, in the brackets of the platform. */
-const gapped = (text: string): string =>
-  text
-    .replaceAll('[', '(')
-    .replaceAll(']', ')')
-    .replace(/\*([^*]+)\*/g, (_, gap: string) => {
-      const [right = ''] = gap.split(/\\?:/)
-      return `[${right
-        .split('/')
-        .map((word) => word.trim())
-        .join('|')}]`
-    })
+type Gap = { right: string; hint: string; said: string[] }
 
-/** What is said to whoever asks for help with a gap: `*word:hint*`. */
-const gapHints = (text: string): string[] =>
-  [...text.matchAll(/\*([^*]+)\*/g)].flatMap(([, gap = '']) => gap.split(/\\?:/).slice(1))
+/** A gap to write in, `word/other:hint`: any of its words is right. */
+const written = (gap: string): Gap => {
+  const [accepted = '', ...hint] = gap.split(/\\?:/)
+  const right = accepted
+    .split('/')
+    .map((word) => word.trim())
+    .join('|')
+  return { right, hint: hint.join(':').trim(), said: [] }
+}
+
+/** A gap to drag a word to, `word:hint\+to the right\-to the wrong`: one word is right. */
+const draggedTo = (gap: string): Gap => {
+  const word = gap
+    .replace(/:[^\\]+|\\[+-][^\\:]+/g, '')
+    .replaceAll('|', '/')
+    .trim()
+  const parts = [...gap.matchAll(/\\[+-]([^\\:]+)/g)].map(([, feedback = '']) => said(word, feedback.trim()))
+  return { right: word, hint: (/:([^\\]+)/.exec(gap)?.[1] ?? '').trim(), said: parts }
+}
+
+/** Gaps as H5P writes them, between stars, in the brackets of the platform. */
+const gapped = (text: string, gapOf: (gap: string) => Gap): { text: string; gaps: Gap[] } => {
+  const gaps: Gap[] = []
+  return {
+    text: text
+      .replaceAll('[', '(')
+      .replaceAll(']', ')')
+      .replace(/\*([^*]+)\*/g, (_, inside: string) => {
+        const gap = gapOf(inside)
+        gaps.push(gap)
+        return `[${gap.right}]`
+      }),
+    gaps,
+  }
+}
 
 /** What is said to whoever asks for help with an answer. */
 const answerHints = (params: unknown): string[] =>
@@ -34,23 +64,34 @@ const choices = (params: unknown): { text: string; correct: boolean }[] =>
     ...ofAnswer(words(field(field(answer, 'tipsAndFeedback'), 'chosenFeedback'))),
   }))
 
+/** What is said to whoever did not choose an answer. */
+const unchosen = (params: unknown): string[] =>
+  list(field(params, 'answers')).flatMap((answer) => {
+    const feedback = words(field(field(answer, 'tipsAndFeedback'), 'notChosenFeedback'))
+    return feedback ? [said(words(field(answer, 'text')), feedback)] : []
+  })
+
 /** One or several answers to choose. */
 export const multiChoice = (params: unknown): ReadQuestions => {
   const question = words(field(params, 'question'))
   const options = choices(params)
-  const several = options.filter(({ correct }) => correct).length > 1
+  const right = options.filter(({ correct }) => correct).length
+  const kind = field(field(params, 'behaviour'), 'type')
+  const several = right > 1 || kind === 'multi'
   const isWhole = field(field(params, 'behaviour'), 'singlePoint') === true
-  return checked(
+  const read = checked(
     {
       type: several ? 'multiple_choice' : 'single_choice',
       question,
-      explanation: '',
+      explanation: explained('', unchosen(params)),
       ...hintsOf(answerHints(params)),
       ...(several && !isWhole && { partial_credit: true }),
       options,
     },
     question,
   )
+  // Where one of several right ones is enough there, all of them are wanted here.
+  return right > 1 && kind === 'single' ? scoredOtherwise(read, question) : read
 }
 
 /** The first answer is the right one. */
@@ -86,21 +127,25 @@ export const gaps = (params: unknown, texts: unknown[], offered: boolean): ReadQ
     word.trim(),
   )
   return together(
-    texts.map((text) =>
-      checked(
+    texts.map((one) => {
+      const { text, gaps: places } = gapped(words(one), offered ? draggedTo : written)
+      return checked(
         {
           type: 'gap_text',
           question,
-          explanation: '',
-          ...hintsOf(gapHints(words(text))),
-          text: gapped(words(text)),
+          explanation: explained(
+            '',
+            places.flatMap((place) => place.said),
+          ),
+          ...hintsOf(places.map(({ hint }) => hint)),
+          text,
           offered,
           partial_credit: true,
           ...(offered && { extras }),
         },
         question,
-      ),
-    ),
+      )
+    }),
   )
 }
 
@@ -113,7 +158,10 @@ export const summary = (params: unknown): ReadQuestions =>
         correct: place === 0,
       }))
       const question = words(field(params, 'intro')) || 'Welche Aussage stimmt?'
-      return checked({ type: 'single_choice', question, explanation: '', options }, `${question} ${at + 1}`)
+      return checked(
+        { type: 'single_choice', question, explanation: '', ...hintsOf([words(field(one, 'tip'))]), options },
+        `${question} ${at + 1}`,
+      )
     }),
   )
 
@@ -124,5 +172,6 @@ export const card = (one: unknown): ReadQuestions => {
     .split('/')
     .map((answer) => answer.trim())
     .filter(Boolean)
-  return checked({ type: 'short_text', question, explanation: '', accepted }, question)
+  const hints = [words(field(one, 'tip')), words(field(field(one, 'tips'), 'front'))]
+  return checked({ type: 'short_text', question, explanation: '', ...hintsOf(hints), accepted }, question)
 }

@@ -4,16 +4,18 @@ import { leftOut, quizLectures, short, together, type QuizTerms } from '../quizz
 import { ImportRefused } from '../refused.ts'
 import { isPicture } from './course-pages.ts'
 import { field, libraryOf, list, stringOf, titleOf, words } from './json.ts'
-import { h5pPages, type H5pContent, type H5pFiles } from './h5p-pages.ts'
+import { h5pCover, h5pHtml, h5pPages, type H5pFiles } from './h5p-pages.ts'
+import { partsOf, type H5pContent } from './h5p-parts.ts'
+import { crossword, dragged, inOrder, pictureChoice } from './h5p-tasks-with-parts.ts'
+import { leftBeside, unread } from './h5p-unread.ts'
+import { introduced, isShort } from './introduced.ts'
 import { card, gaps, multiChoice, singleChoiceSet, summary, trueFalse } from './h5p-tasks.ts'
 
 const NOTHING: ReadQuestions = { questions: [], left_out: [] }
 
-/** What is read as text, or is no more than a decoration or a way to another part. */
+/** What is read as text, or is no more than a decoration. */
 const NO_QUESTION = new Set(
-  ['AdvancedText', 'Text', 'Table', 'Image', 'Accordion', 'Link', 'Shape', 'Nil', 'GoToQuestion'].map(
-    (name) => `H5P.${name}`,
-  ),
+  ['AdvancedText', 'Text', 'Table', 'Image', 'Link', 'Timeline', 'Shape', 'Nil'].map((name) => `H5P.${name}`),
 )
 
 /** The picture that stands with a task, where it has one of its package. */
@@ -28,29 +30,19 @@ const pictureOf = (files: H5pFiles, params: unknown): { key: string; alt: string
   return { key, alt: short(named || titleOf(media) || fileName.replace(/\.[a-z]+$/i, ''), 300) }
 }
 
-/** What plays, and what asks something in a way there is not here; all else that is not read is no question. */
-const PLAYED = new Set(['Video', 'Audio', 'AudioRecorder', 'InteractiveVideo'])
-const ASKED =
-  /Question|Quiz|Words|Drag|Essay|Dictation|MemoryGame|Sequencing|GuessTheAnswer|FreeText|Crossword|Sort|Pair|Hotspot$/
-
-/** Why a part of a kind that is not read stays behind, by the name H5P gives that kind, which trainers know. */
-const unread = ({ library, title }: H5pContent): ReadQuestions => {
-  const kind = library.replace(/^H5P\./, '')
-  const reason = PLAYED.has(kind) ? 'film' : ASKED.test(kind) ? 'question_kind' : 'activity_kind'
-  const isNamed = title.replaceAll(/[\s-]/g, '').toLowerCase() === kind.toLowerCase()
-  return leftOut(isNamed ? title : `${title} (${kind})`, reason)
-}
-
 /** The first question of a task with the picture that stands there. */
-const withPicture = (read: ReadQuestions, files: H5pFiles, params: unknown): ReadQuestions => {
-  const picture = pictureOf(files, params)
+const withPicture = (
+  read: ReadQuestions,
+  picture: { key: string; alt: string } | undefined,
+  files: H5pFiles,
+): ReadQuestions => {
   const [first, ...others] = read.questions
   if (!picture || !first) return read
   const { key, alt } = picture
   return {
     ...read,
     questions: [{ ...first, picture: { image_id: PICTURE + key, alt } }, ...others],
-    pictures: new Map([[key, () => files.bytesOf(key)]]),
+    pictures: new Map([...(read.pictures ?? []), [key, () => files.bytesOf(key)]]),
   }
 }
 
@@ -62,8 +54,15 @@ const named = (read: ReadQuestions, { library, title }: H5pContent): ReadQuestio
   ),
 })
 
-/** Tasks that have one picture to themselves. */
-const readTask = ({ library, params }: H5pContent): ReadQuestions | undefined => {
+/** The picture words are dragged to. */
+const background = (files: H5pFiles, params: unknown): { key: string; alt: string } | undefined => {
+  const file = field(field(field(params, 'question'), 'settings'), 'background')
+  const key = files.keyOf(stringOf(field(file, 'path')))
+  return key === undefined ? undefined : { key, alt: 'Das Bild zur Aufgabe' }
+}
+
+/** What is asked in a task; undefined for what is none, or of a kind there is not here. */
+const readTask = ({ library, params, title }: H5pContent, files: H5pFiles): ReadQuestions | undefined => {
   switch (library) {
     case 'H5P.MultiChoice':
       return multiChoice(params)
@@ -77,6 +76,19 @@ const readTask = ({ library, params }: H5pContent): ReadQuestions | undefined =>
       return singleChoiceSet(params)
     case 'H5P.Summary':
       return summary(params)
+    case 'H5P.MultiMediaChoice':
+      return pictureChoice(params, files)
+    case 'H5P.SortParagraphs':
+      return inOrder(params, list(field(params, 'paragraphs')))
+    case 'H5P.ImageSequencing':
+      return inOrder(
+        params,
+        list(field(params, 'sequenceImages')).map((one) => field(one, 'imageDescription')),
+      )
+    case 'H5P.Crossword':
+      return crossword(params)
+    case 'H5P.DragQuestion':
+      return dragged(params, title)
   }
   return undefined
 }
@@ -94,36 +106,27 @@ const termsOf = ({ library, params }: H5pContent, count: number): QuizTerms => {
 
 const readContent = (files: H5pFiles, content: H5pContent): ReadQuestions => {
   const { library, params, title } = content
-  const inside = (contents: readonly unknown[]) => together(contents.map((one) => readSub(files, one, title)))
   const cards = (asked: readonly unknown[]) =>
-    together(asked.map((one) => named(withPicture(card(one), files, one), content)))
+    together(asked.map((one) => named(withPicture(card(one), pictureOf(files, one), files), content)))
+  const beside = leftBeside(content)
   if (NO_QUESTION.has(library)) return NOTHING
-  const task = readTask(content)
-  if (task) return named(withPicture(task, files, params), content)
-  switch (library) {
-    case 'H5P.QuestionSet':
-      return inside(list(field(params, 'questions')))
-    case 'H5P.Flashcards':
-      return cards(list(field(params, 'cards')))
-    case 'H5P.Dialogcards':
-      return cards(list(field(params, 'dialogs')))
-    case 'H5P.InteractiveVideo': {
-      const film = field(params, 'interactiveVideo')
-      const actions = list(field(field(film, 'assets'), 'interactions')).map((one) => field(one, 'action'))
-      return together([inside(actions), leftOut(title, 'film')])
-    }
-    case 'H5P.Column':
-      return inside(list(field(params, 'content')).map((one) => field(one, 'content')))
-    case 'H5P.CoursePresentation': {
-      const slides = list(field(field(params, 'presentation'), 'slides'))
-      return inside(
-        slides.flatMap((slide) => list(field(slide, 'elements')).map((element) => field(element, 'action'))),
-      )
-    }
-    case 'H5P.InteractiveBook':
-      return inside(list(field(params, 'chapters')))
+  const task = readTask(content, files)
+  if (task?.questions.length === 0 && task.left_out.length === 0)
+    return leftOut(`${title} (${library.replace(/^H5P\./, '')})`, 'empty')
+  if (task) {
+    const picture = library === 'H5P.DragQuestion' ? background(files, params) : pictureOf(files, params)
+    return together([named(withPicture(task, picture, files), content), beside])
   }
-  return unread(content)
+  if (library === 'H5P.Flashcards') return together([cards(list(field(params, 'cards'))), beside])
+  if (library === 'H5P.Dialogcards') return together([cards(list(field(params, 'dialogs'))), beside])
+  const parts = partsOf(content)
+  if (!parts) return unread(content)
+  return together([
+    ...parts.flatMap(({ contents }) => contents.map((one) => readSub(files, one, title))),
+    beside,
+    ...(library === 'H5P.InteractiveVideo' ? [unread(content)] : []),
+    ...(library === 'H5P.BranchingScenario' ? [leftOut(title, 'branching')] : []),
+  ])
 }
 
 const readSub = (files: H5pFiles, content: unknown, title: string): ReadQuestions => {
@@ -157,20 +160,51 @@ type ReadH5p = {
   pictures: Map<string, () => Uint8Array>
 }
 
-/** Reads the texts and questions of H5P content; its program stays behind. */
-export const readH5pContent = (content: H5pContent, files: H5pFiles): ReadH5p => {
+/** The texts of a content, and a quiz of its questions. */
+const readOne = (content: H5pContent, files: H5pFiles): ReadH5p => {
+  const { title, library, params } = content
   const { questions, left_out, pictures: asked } = readContent(files, content)
   const pages = h5pPages(content, files)
-  return {
-    title: content.title,
-    lectures: [
-      ...pages.lectures,
-      ...quizLectures(content.title, questions, termsOf(content, questions.length)),
-    ],
+  const intro = field(params, 'introPage')
+  const isIntroduced = library === 'H5P.QuestionSet' && field(intro, 'showIntroPage') === true
+  const written = isIntroduced ? stringOf(field(intro, 'introduction')) : ''
+  const about = h5pHtml(written, title, files)
+  const { lectures, left_out: left } = introduced(written, () => about, {
+    lectures: quizLectures(title, questions, termsOf(content, questions.length)),
     left_out: [...left_out, ...pages.left_out],
-    pictures: new Map([...pages.pictures, ...(asked ?? [])]),
+  })
+  return {
+    title,
+    lectures: [...pages.lectures, ...lectures],
+    left_out: left,
+    pictures: new Map([...pages.pictures, ...(isShort(written) ? [] : about.pictures), ...(asked ?? [])]),
   }
 }
+
+/** A book chapter by chapter: each its text, and a quiz of what is asked there. */
+const readBook = (book: H5pContent, files: H5pFiles): ReadH5p => {
+  const chapters = list(field(book.params, 'chapters')).map((chapter) =>
+    readOne(
+      {
+        library: libraryOf(chapter),
+        params: field(chapter, 'params'),
+        title: titleOf(chapter) || book.title,
+      },
+      files,
+    ),
+  )
+  const parts = [h5pCover(book, files), ...chapters]
+  return {
+    title: book.title,
+    lectures: parts.flatMap(({ lectures }) => lectures),
+    left_out: parts.flatMap(({ left_out }) => left_out),
+    pictures: new Map(parts.flatMap(({ pictures }) => [...pictures])),
+  }
+}
+
+/** Reads the texts and questions of H5P content; its program stays behind. */
+export const readH5pContent = (content: H5pContent, files: H5pFiles): ReadH5p =>
+  content.library === 'H5P.InteractiveBook' ? readBook(content, files) : readOne(content, files)
 
 /**
  * Reads an H5P package.
