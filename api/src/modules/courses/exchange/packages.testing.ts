@@ -40,16 +40,22 @@ export const tarGzOf = (files: Record<string, string | Uint8Array>): Buffer =>
   )
 
 /** A picture of one pixel. */
-const PNG = new Uint8Array(
+export const PNG = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   ),
 )
 
-/** An H5P package with a main library and its content. */
-export const h5pOf = (library: string, content: unknown, title = 'Quiz aus H5P'): Buffer =>
+/** An H5P package with a main library, its content and the files of that. */
+export const h5pOf = (
+  library: string,
+  content: unknown,
+  title = 'Quiz aus H5P',
+  files: Record<string, Uint8Array> = {},
+): Buffer =>
   zipOf({
+    ...files,
     'h5p.json': JSON.stringify({ title, mainLibrary: library, language: 'de' }),
     'content/content.json': JSON.stringify(content),
     'H5P.MultiChoice-1.16/library.json': '{}',

@@ -49,6 +49,27 @@ describe('gaps within a text of Moodle', () => {
     expect((await cloze('Wir {1:SA:=atmen~%100%ruhen~%0%rennen~*#Nein} {1:SA:=tief}.')).left_out).toEqual([])
   })
 
+  it('are a choice of several where there is no other', async () => {
+    const plan = await cloze('Was hilft? {1:MRH:%50%Ruhe#Genau.~%50%Wärme~%-50%Eile}')
+    expect(questionsOf(plan)).toMatchObject([
+      {
+        type: 'multiple_choice',
+        question: 'Was hilft? _____',
+        partial_credit: true,
+        options: [
+          { text: 'Ruhe', correct: true, explanation: 'Genau.' },
+          { text: 'Wärme', correct: true },
+          { text: 'Eile', correct: false },
+        ],
+      },
+    ])
+    expect(plan.left_out).toEqual([])
+    expect((await cloze('Nimm {1:MR:=Ruhe~=Wärme~Eile}.')).left_out).toEqual(scoring)
+    expect((await cloze('{1:MR:=Ruhe~Eile} und {1:SA:=Wärme}')).left_out).toMatchObject([
+      { reason: 'question_kind' },
+    ])
+  })
+
   it('bring what is said of answers as the explanation, by their gap', async () => {
     const plan = await cloze('Wir {1:SA:=atmen#Genau.~*#Doch nicht.} mit {1:MCV:=Bauch~Knie#Das knackt.}.')
     expect(questionsOf(plan)).toMatchObject([
@@ -65,6 +86,16 @@ describe('gaps within a text of Moodle', () => {
     )
     expect(questionsOf(plan)).toMatchObject([{ text: 'Um [12:30|halb 1#2] und [a~b] oder [x}y].' }])
   })
+})
+
+it('keeps words to drag apart from the signs of a gap, and as many wrong ones as fit', async () => {
+  const box = (text: string) => `<dragbox><text>${text}</text><group>1</group></dragbox>`
+  const wrong = Array.from({ length: 14 }, (_, at) => box(`falsch ${at}`))
+  const plan = await file(one('ddwtos', 'Nimm [[1]].', [box('a|b [c]'), ...wrong].join('')))
+  expect(questionsOf(plan)).toMatchObject([{ text: 'Nimm [a/b (c)].', offered: true }])
+  expect(questionsOf(plan).flatMap((question) => ('extras' in question ? question.extras : []))).toHaveLength(
+    12,
+  )
 })
 
 describe('points of a file of Moodle', () => {

@@ -204,3 +204,61 @@ describe('a quiz of Moodle', () => {
     expect(lost(await read({ slots: '' }))).toEqual(['empty'])
   })
 })
+
+describe('a question of a backup', () => {
+  const asksOf = async (type: string, inside: string) => {
+    const question = `<question id="80"><parent>0</parent><name>Frage</name><questiontext>Nimm [[2]] vor [[1]].</questiontext><qtype>${type}</qtype><plugin_qtype_${type}_question>${inside}</plugin_qtype_${type}_question></question>`
+    const plan = await read({ slots: fixed(80, 1), bank: [{ id: 8, asks: [], extra: question }] })
+    return {
+      question: quizOf(plan)?.questions[0],
+      left: plan.left_out.flatMap(({ what, reason }) => (what === 'Frage' ? [reason] : [])),
+    }
+  }
+  const answer = (id: number, text: string, fraction = 0, feedback = '') =>
+    `<answer id="${id}"><answertext>${text}</answertext><fraction>${fraction}</fraction><feedback>${feedback}</feedback></answer>`
+
+  it.each([
+    ['Wahr', 'Falsch', true],
+    ['Verdadero', 'Falso', true],
+    ['Wahr', 'Falsch', false],
+  ])('knows what is right in any language: %s and %s, %s', async (yes, no, correct) => {
+    const answers = answer(7, yes, correct ? 1 : 0, 'Ein Wort.') + answer(8, no, correct ? 0 : 1)
+    const { question } = await asksOf(
+      'truefalse',
+      `<answers>${answers}</answers><truefalse id="1"><trueanswer>7</trueanswer><falseanswer>8</falseanswer></truefalse>`,
+    )
+    expect(question).toMatchObject({ type: 'true_false', correct, explanation: 'Richtig: Ein Wort.' })
+  })
+
+  it.each([
+    ['gapselect', '1'],
+    ['ddwtos', 'O:8:"stdClass":2:{s:9:"draggroup";s:1:"1";s:8:"infinite";i:0;}'],
+  ])('has the words to choose in their order: %s', async (type, group) => {
+    const answers = [
+      answer(12, 'um', 0, escaped(group)),
+      answer(10, 'ein', 0, escaped(group)),
+      answer(11, 'aus', 0, escaped(group)),
+    ]
+    const { question, left } = await asksOf(type, `<answers>${answers.join('')}</answers>`)
+    expect(question).toMatchObject({
+      type: 'gap_text',
+      text: 'Nimm [aus] vor [ein].',
+      extras: ['um'],
+      explanation: '',
+    })
+    expect(left).toEqual([])
+  })
+
+  it('says how it is scored', async () => {
+    const ordered = await asksOf(
+      'ordering',
+      `<answers>${answer(1, 'ein', 1)}${answer(2, 'aus', 2)}</answers><ordering id="1"><gradingtype>0</gradingtype></ordering>`,
+    )
+    expect(ordered.question).toMatchObject({ type: 'order', partial_credit: true })
+    const written = await asksOf(
+      'shortanswer',
+      `<answers>${answer(1, 'Lunge', 1)}</answers><shortanswer id="1"><usecase>1</usecase></shortanswer>`,
+    )
+    expect(written.left).toEqual(['scoring'])
+  })
+})

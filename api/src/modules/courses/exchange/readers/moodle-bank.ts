@@ -1,5 +1,6 @@
 import { all, deep, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import type { ReadQuestions } from '../plan.types.ts'
+import { answersIn } from './moodle-answers.ts'
 import { element, withText } from './moodle-element.ts'
 import { readMoodleQuestion } from './moodle-question.ts'
 
@@ -22,31 +23,6 @@ export type QuestionBank = {
   /** How many could be asked and are not, by the name of their category. */
   unasked: () => { name: string; count: number }[]
 }
-
-/** The answers of a question by their ids, as the export of questions writes them. */
-const answersOf = (question: Element, tolerances: Map<string, string>): Element[] =>
-  deep(question, 'answer')
-    .filter((answer) => first(answer, 'answertext') !== undefined)
-    .map((answer) =>
-      withText(
-        'answer',
-        textAt(answer, 'answertext'),
-        { fraction: String(Number(textAt(answer, 'fraction')) * 100) },
-        [
-          withText('feedback', textAt(answer, 'feedback')),
-          element('tolerance', tolerances.get(answer.attributes['id'] ?? '') ?? '0'),
-        ],
-      ),
-    )
-
-const pairsOf = (question: Element): Element[] =>
-  deep(question, 'match')
-    .filter((pair) => first(pair, 'questiontext') !== undefined)
-    .map((pair) =>
-      withText('subquestion', textAt(pair, 'questiontext'), {}, [
-        withText('answer', textAt(pair, 'answertext')),
-      ]),
-    )
 
 /** What kinds are called in a backup, where an export calls them otherwise. */
 const KINDS: Partial<Record<string, string>> = {
@@ -71,13 +47,7 @@ type Sources = { texts: ReadonlyMap<string, string>; filesOf: QuestionFiles }
 
 /** A question of a backup in the form of the export, which is read already. */
 const asExported = (question: Element, { texts, filesOf }: Sources): Element => {
-  const tolerances = new Map(
-    deep(question, 'numerical_record').map((record) => [
-      textAt(record, 'answer'),
-      textAt(record, 'tolerance'),
-    ]),
-  )
-  const single = deep(question, 'single')[0]?.text.trim()
+  const said = (name: string): string => deep(question, name)[0]?.text.trim() ?? ''
   const kind = textAt(question, 'qtype')
   return element('question', '', { type: KINDS[kind] ?? kind }, [
     withText('name', textAt(question, 'name')),
@@ -89,10 +59,11 @@ const asExported = (question: Element, { texts, filesOf }: Sources): Element => 
     ),
     withText('generalfeedback', textAt(question, 'generalfeedback')),
     element('defaultgrade', textAt(question, 'defaultmark')),
-    element('single', single === '0' ? 'false' : 'true'),
+    element('single', said('single') === '0' ? 'false' : 'true'),
+    element('usecase', said('usecase')),
+    element('gradingtype', said('gradingtype')),
     ...deep(question, 'question_hint').map((hint) => withText('hint', textAt(hint, 'hint'))),
-    ...answersOf(question, tolerances),
-    ...pairsOf(question),
+    ...answersIn(question, kind),
   ])
 }
 

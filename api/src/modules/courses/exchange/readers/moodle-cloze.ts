@@ -1,8 +1,8 @@
-import { said } from '../quizzes.ts'
+import { areEven, ofAnswer, said } from '../quizzes.ts'
 import { hidden, shown } from './hidden-signs.ts'
 
 const GAP =
-  /\{(\d*):(SHORTANSWER|SA|SHORTANSWER_C|SAC|MW|MWC|MULTICHOICE|MC|MULTICHOICE_[SHV]+|MCS|MCV|MCH|MCVS|MCHS|NUMERICAL|NM):([^}]*)\}/gi
+  /\{(\d*):(SHORTANSWER|SA|SHORTANSWER_C|SAC|MW|MWC|MULTICHOICE|MC|MULTICHOICE_[SHV]+|MCS|MCV|MCH|MCVS|MCHS|MULTIRESPONSE(?:_[SHV]+)?|MR[SHV]*|NUMERICAL|NM):([^}]*)\}/gi
 /** A kind of gap there is not here would stay in the text as it is written there. */
 const UNKNOWN = /\{(?:#\d+|\d*:[A-Z_]+:)/i
 /** A sign that is written with a stroke. */
@@ -15,9 +15,11 @@ type Gap = { weight: string; kind: string; answers: Answer[] }
 export type Cloze = { said: string[]; isExact: boolean } & (
   | { text: string; offered: boolean; extras: string[] }
   | { question: string; value: number; tolerance: number }
+  | { question: string; options: { text: string; correct: boolean; explanation?: string }[] }
 )
 
-const isChoice = ({ kind }: Gap): boolean => /^M(?:C|ULTI)/i.test(kind)
+const isChoice = ({ kind }: Gap): boolean => /^M(?:C|ULTICHOICE)/i.test(kind)
+const isOfSeveral = ({ kind }: Gap): boolean => /^M(?:R|ULTIRESPONSE)/i.test(kind)
 const isNumber = ({ kind }: Gap): boolean => /^N/i.test(kind)
 const heedsCase = ({ kind }: Gap): boolean => /^(?:SHORTANSWER_C|SAC|MWC)$/i.test(kind)
 
@@ -77,6 +79,22 @@ const onlyNumber = (text: string, gaps: readonly Gap[]): Cloze | undefined => {
   }
 }
 
+/** The one choice of several a text holds; undefined where it holds more, or other things. */
+const onlyChoice = (text: string, gaps: readonly Gap[]): Cloze | undefined => {
+  const [gap, ...others] = gaps
+  if (!gap || others.length > 0 || !isOfSeveral(gap)) return undefined
+  return {
+    question: text.replace(GAP, '_____'),
+    options: gap.answers.map(({ words, share, feedback }) => ({
+      text: words,
+      correct: share > 0,
+      ...ofAnswer(feedback),
+    })),
+    said: [],
+    isExact: areEven(gap.answers.map(({ share }) => share)),
+  }
+}
+
 /** Reads Moodle's gaps within a text, `{1:SHORTANSWER:=lungs~%100%the lungs}`; undefined where some are of another kind. */
 export const readCloze = (written: string): Cloze | undefined => {
   const text = hidden(written, ESCAPED)
@@ -86,8 +104,10 @@ export const readCloze = (written: string): Cloze | undefined => {
     answers: answersOf(kind, body),
   }))
   if (gaps.length === 0 || UNKNOWN.test(text.replace(GAP, ''))) return undefined
-  const number = onlyNumber(text, gaps)
-  if (number) return number
+  const only = onlyNumber(text, gaps) ?? onlyChoice(text, gaps)
+  if (only) return only
+  // Several of several have no place within a text.
+  if (gaps.some(isOfSeveral)) return undefined
   const offered = gaps.every(isChoice)
   const wrong = gaps.flatMap(({ answers }) =>
     answers.filter(({ share, words }) => share < 100 && words !== '').map(({ words }) => words),

@@ -17,7 +17,7 @@ import {
   withExplanation,
 } from '../quizzes.ts'
 import { isPicture } from './course-pages.ts'
-import { readCloze } from './moodle-cloze.ts'
+import { readCloze, type Cloze } from './moodle-cloze.ts'
 import { reasonOf, taken, type Picture, type Pictures } from './moodle-question-files.ts'
 
 const words = (element: Element | undefined, path: string): string => htmlWords(textAt(element, path))
@@ -86,10 +86,14 @@ const matched = (question: Element, asked: Asked): unknown => {
   }
 }
 
+/** As many wrong words as may be offered. */
+const MOST_EXTRAS = 12
+
 /** Words to choose for `[[1]]`: those named in the text are right, the others are offered besides. */
 const selected = (question: Element, asked: Asked): unknown => {
+  // Signs that part words in a gap are none here.
   const offered = [...all(question, 'selectoption'), ...all(question, 'dragbox')].map((option) =>
-    words(option, 'text'),
+    words(option, 'text').replaceAll('[', '(').replaceAll(']', ')').replaceAll('|', '/'),
   )
   const used = new Set<number>()
   const text = asked.question
@@ -106,20 +110,22 @@ const selected = (question: Element, asked: Asked): unknown => {
     text,
     offered: true,
     partial_credit: true,
-    extras: offered.filter((_, at) => !used.has(at)),
+    extras: offered.filter((_, at) => !used.has(at)).slice(0, MOST_EXTRAS),
   }
 }
 
-/** Gaps within the text, or the one number it asks for; undefined where some are of a kind there is not here. */
+const clozeQuestion = (asked: Asked, parts: Partial<Cloze>): unknown => {
+  if ('value' in parts) return { type: 'number', ...asked, ...parts, unit: '' }
+  if ('options' in parts) return { type: 'multiple_choice', ...asked, ...parts, partial_credit: true }
+  return { type: 'gap_text', ...asked, ...parts, question: 'Fülle die Lücken.', partial_credit: true }
+}
+
+/** Gaps within the text, or the one number or choice it asks for; undefined where some are of a kind there is not here. */
 const cloze = (asked: Asked): Candidate | undefined => {
   const read = readCloze(asked.question)
   if (!read) return undefined
   const { said: ofAnswers, isExact, ...parts } = read
-  const question =
-    'value' in parts
-      ? { type: 'number', ...asked, ...parts, unit: '' }
-      : { type: 'gap_text', ...asked, ...parts, question: 'Fülle die Lücken.', partial_credit: true }
-  return { question, said: ofAnswers, isExact }
+  return { question: clozeQuestion(asked, parts), said: ofAnswers, isExact }
 }
 
 const questionOf = (question: Element, type: string, asked: Asked): unknown => {
