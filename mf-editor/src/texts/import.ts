@@ -12,7 +12,7 @@ export const importTexts = {
   formats: {
     quizzes: 'Quizfragen: GIFT, Moodle-XML, H5P',
     texts: 'Texte: Word (DOCX), PowerPoint (PPTX), PDF, Untertitel (SRT, VTT)',
-    courses: 'Ganze Kurse: Moodle-Sicherung (MBZ), Open edX (OLX), Common Cartridge',
+    courses: 'Ganze Kurse: Moodle-Sicherung (MBZ), Open edX (OLX), Common Cartridge, eXeLearning (ELPX)',
     own: 'Pakete von Kursportal',
   },
   format: {
@@ -27,6 +27,7 @@ export const importTexts = {
     moodle_backup: 'Moodle-Sicherung',
     olx: 'Open edX',
     common_cartridge: 'Common Cartridge',
+    exelearning: 'eXeLearning',
     ninox: 'Ninox',
   },
   summary: '{{format}}: {{lectures}}, {{questions}} und {{pictures}} werden übernommen.',
@@ -88,6 +89,8 @@ export const importTexts = {
   refused: {
     unknown_format: 'Diese Art von Datei kennen wir nicht.',
     old_office: 'Das ist ein altes Office-Format. Speichere die Datei als DOCX oder PPTX.',
+    old_exelearning:
+      'Das ist eine Datei aus einer älteren Version von eXeLearning. Öffne sie in eXeLearning 3 oder neuer und speichere sie dort noch einmal: Dann können wir sie lesen.',
     scorm:
       'Das ist ein SCORM-Paket. Es läuft nur in einem eigenen Player, den es hier nicht gibt. Nimm die Texte und Fragen daraus in einem anderen Format, zum Beispiel als Word-Datei oder Moodle-XML.',
     unreadable: 'Die Datei ist beschädigt oder unvollständig.',

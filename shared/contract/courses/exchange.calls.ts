@@ -20,6 +20,7 @@ export const importFormat = z.enum([
   'moodle_backup',
   'olx',
   'common_cartridge',
+  'exelearning',
   'ninox',
 ])
 export type ImportFormat = z.infer<typeof importFormat>
@@ -57,6 +58,7 @@ export type LeftOutReason = z.infer<typeof leftOutReason>
 export type ImportRefusal =
   | 'unknown_format'
   | 'old_office'
+  | 'old_exelearning'
   | 'scorm'
   | 'unreadable'
   | 'encrypted'
@@ -100,7 +102,7 @@ export const exchangeCalls = {
     idempotencyKey: true,
     summary: 'Read a file of another program, say what would come, and take it as a whole or not at all',
     description:
-      'The body is the file. With `dry_run` nothing is stored. Otherwise it becomes a new draft, or chapters at the end of the draft `course-id`. `import_refused` has `{ reason }` as details: unknown_format, old_office, scorm, unreadable, encrypted, newer_version, nothing_found, too_large, too_many_files, unsafe_path.',
+      'The body is the file. With `dry_run` nothing is stored. Otherwise it becomes a new draft, or chapters at the end of the draft `course-id`. `import_refused` has `{ reason }` as details: unknown_format, old_office, old_exelearning, scorm, unreadable, encrypted, newer_version, nothing_found, too_large, too_many_files, unsafe_path.',
     query: object({
       name: fileName,
       dry_run: flag.optional().describe('Only says what would come'),

@@ -5,6 +5,7 @@ import { translate } from './texts.ts'
 const reasons = [
   'unknown_format',
   'old_office',
+  'old_exelearning',
   'scorm',
   'unreadable',
   'encrypted',
@@ -42,4 +43,5 @@ export const refusalText = (error: unknown): string => {
 }
 
 /** What a file chooser offers. */
-export const acceptedImports = '.zip,.mbz,.imscc,.h5p,.gz,.docx,.pptx,.pdf,.txt,.gift,.xml,.srt,.vtt'
+export const acceptedImports =
+  '.zip,.mbz,.imscc,.elpx,.elp,.h5p,.gz,.docx,.pptx,.pdf,.txt,.gift,.xml,.srt,.vtt'

@@ -238,10 +238,49 @@ const olxPlayed: Played[] = [
   { asked: 'Zahl', right: ['12'], points: 1, other: ['12,5'], otherPoints: 0 },
 ]
 
+const EXE_FORM = {
+  dropdownPassRate: '75',
+  questionsData: [
+    { activityType: 'fill', baseText: 'Wir <u>atmen|schnaufen</u> durch die <u>Nase</u>.' },
+    { activityType: 'dropdown', baseText: 'Erst <u>ein</u>, dann <u>aus</u>.', wrongAnswersValue: 'um' },
+    {
+      activityType: 'selection',
+      selectionType: 'single',
+      baseText: 'Eins',
+      answers: [
+        [true, 'A'],
+        [false, 'B'],
+      ],
+    },
+    {
+      activityType: 'selection',
+      selectionType: 'multiple',
+      baseText: 'Viele',
+      answers: [
+        [true, 'A'],
+        [true, 'B'],
+        [false, 'C'],
+      ],
+    },
+    { activityType: 'true-false', baseText: 'Wahr', answer: 'False' },
+  ],
+}
+const EXE = zipOf({
+  'content.xml': `<ode xmlns="http://www.intef.es/xsd/ode"><odeNavStructures><odeNavStructure><odePageId>1</odePageId><pageName>Prüfe dich</pageName><odePagStructures><odePagStructure><odeComponents><odeComponent><odeIdeviceTypeName>form</odeIdeviceTypeName><jsonProperties><![CDATA[${JSON.stringify(EXE_FORM)}]]></jsonProperties></odeComponent></odeComponents></odePagStructure></odePagStructures></odeNavStructure></odeNavStructures></ode>`,
+})
+const exePlayed: Played[] = [
+  { asked: GAPS, right: ['schnaufen', 'nase'], points: 1, other: ['atmen', 'Ohr'], otherPoints: 0.5 },
+  { asked: GAPS, right: ['ein', 'aus'], points: 1, other: ['um', 'aus'], otherPoints: 0.5 },
+  { asked: 'Eins', right: ['A'], points: 1, other: ['B'], otherPoints: 0 },
+  { asked: 'Viele', right: ['A', 'B'], points: 1, other: ['A'], otherPoints: 0 },
+  { asked: 'Wahr', right: ['false'], points: 1, other: ['true'], otherPoints: 0 },
+]
+
 /** A quiz of each program: its file, what is played, and the points it takes. */
 export const PLAYED: [string, Buffer, string, Played[], number][] = [
   ['Moodle XML', Buffer.from(MOODLE), 'a.xml', moodlePlayed, 23],
   ['H5P', H5P, 'a.h5p', h5pPlayed, 6],
   ['Canvas', CANVAS, 'a.imscc', canvasPlayed, 7],
   ['Open edX', OLX, 'a.zip', olxPlayed, 5],
+  ['eXeLearning', EXE, 'a.elpx', exePlayed, 4],
 ]

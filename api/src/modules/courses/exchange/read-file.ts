@@ -7,6 +7,7 @@ import { short } from './quizzes.ts'
 import { readTranscript } from './readers/captions.ts'
 import { isCartridge, readCartridge } from './readers/cartridge.ts'
 import { isDocx, readDocx } from './readers/docx.ts'
+import { isExeLearning, readExeLearning } from './readers/exelearning.ts'
 import { looksLikeGift, readGift } from './readers/gift.ts'
 import { isH5p, readH5p } from './readers/h5p.ts'
 import { isMoodleBackup, readMoodleBackup } from './readers/moodle-backup.ts'
@@ -43,6 +44,7 @@ const readPackage = (archive: Archive, title: string): ReadPlan => {
   if (isPptx(archive)) return planOf('pptx', title, readPptx(archive, title))
   if (isMoodleBackup(archive)) return planOf('moodle_backup', title, readMoodleBackup(archive, title))
   if (isOlx(archive)) return planOf('olx', title, readOlx(archive, title))
+  if (isExeLearning(archive)) return planOf('exelearning', title, readExeLearning(archive, title))
   if (isCartridge(archive)) return planOf('common_cartridge', title, readCartridge(archive, title))
   throw new ImportRefused('unknown_format')
 }
