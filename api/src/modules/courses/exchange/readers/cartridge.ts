@@ -11,6 +11,7 @@ import type { Archive } from '../archive.ts'
 import { drawOf } from '../draws.ts'
 import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
+import type { PictureFiles } from '../question-pictures.ts'
 import { quizLectures, short, withPoints, type QuizTerms } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { hiddenInCanvas, isHiddenPage } from './canvas-hidden.ts'
@@ -63,18 +64,23 @@ class CartridgeReader {
     )
   }
 
+  /** The picture an address of a page or a question names. */
+  private keyOf(path: string, address: string): string | undefined {
+    const bare = address.replace(/^(\$|%24)IMS[-_]CC[-_]FILEBASE(\$|%24)\/?(\.\.\/)?/i, 'web_resources/')
+    const name =
+      fileAt(this.archive, path, address) ??
+      fileAt(this.archive, '', bare) ??
+      // Canvas writes the address of its own file area into some pages.
+      fileAt(this.archive, '', bare.replace('web_resources/files/', 'web_resources/'))
+    return name !== undefined && isPicture(name) ? name : undefined
+  }
+
   private page(html: string, path: string, title: string): ReadPart {
     return pageLecture(html, {
       title,
       pictureAt: (address) => {
-        const bare = address.replace(/^(\$|%24)IMS[-_]CC[-_]FILEBASE(\$|%24)\/?(\.\.\/)?/i, 'web_resources/')
-        const name =
-          fileAt(this.archive, path, address) ??
-          fileAt(this.archive, '', bare) ??
-          // Canvas writes the address of its own file area into some pages.
-          fileAt(this.archive, '', bare.replace('web_resources/files/', 'web_resources/'))
-        if (name === undefined || !isPicture(name)) return undefined
-        this.pictures.set(name, () => this.archive.bytes(name))
+        const name = this.keyOf(path, address)
+        if (name !== undefined) this.pictures.set(name, () => this.archive.bytes(name))
         return name
       },
     })
@@ -103,10 +109,15 @@ class CartridgeReader {
         left_out: [{ what: title, reason: first(root, 'assessment') ? 'empty' : 'question_kind' }],
       }
     const name = first(root, 'assessment')?.attributes['title'] || title
+    const files: PictureFiles = {
+      keyOf: (address) => this.keyOf(path, address),
+      bytesOf: (key) => this.archive.bytes(key),
+    }
     const read = withPoints(
       title,
-      items.map((item) => ({ read: readQtiItem(item), grade: gradeOf(item) })),
+      items.map((item) => ({ read: readQtiItem(item, files), grade: gradeOf(item) })),
     )
+    for (const [key, bytes] of read.pictures ?? []) this.pictures.set(key, bytes)
     const draw = drawIn(root)
     const isDrawn = draw.count < read.questions.length
     return {

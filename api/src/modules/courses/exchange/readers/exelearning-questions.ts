@@ -1,5 +1,6 @@
 import { htmlWords } from '../html-words.ts'
 import type { ReadQuestions } from '../plan.types.ts'
+import { illustrated, type PictureFiles } from '../question-pictures.ts'
 import {
   checked,
   explained,
@@ -58,7 +59,7 @@ const statement = (question: string, correct: boolean, one: unknown): ReadQuesti
     question,
   )
 
-const ofForm = (one: unknown): ReadQuestions => {
+const readForm = (one: unknown): ReadQuestions => {
   const question = words(field(one, 'baseText'))
   const type = stringOf(field(one, 'activityType'))
   switch (type) {
@@ -82,6 +83,18 @@ const ofForm = (one: unknown): ReadQuestions => {
   return leftOut(question || type, 'question_kind')
 }
 
+const ofForm = (one: unknown, files: PictureFiles): ReadQuestions => {
+  const asked = stringOf(field(one, 'baseText'))
+  const answers = list(field(one, 'answers')).map((answer) => stringOf(list(answer)[1]))
+  return illustrated(readForm(one), { asked, answers: answers.join(' '), what: htmlWords(asked) }, files)
+}
+
+const ofGame = (one: unknown, files: PictureFiles): ReadQuestions => {
+  const asked = stringOf(field(one, 'question'))
+  const read = statement(htmlWords(asked), isTrue(field(one, 'solution')), one)
+  return illustrated(read, { asked, answers: '', what: htmlWords(asked) }, files)
+}
+
 /** What a part of a page asks, what is written above it, and how much of it is enough. */
 type Asked = { read: ReadQuestions; intro: string; terms: QuizTerms }
 
@@ -91,7 +104,10 @@ const termsOf = (params: unknown): QuizTerms => {
 }
 
 /** Reads what a part of a page asks; undefined for the kinds that ask nothing, or ask it in a program of their own. */
-export const exeQuestions = (kind: string, params: unknown, title: string): Asked | undefined => {
+export const exeQuestions = (
+  { kind, params, title }: { kind: string; params: unknown; title: string },
+  files: PictureFiles,
+): Asked | undefined => {
   if (kind === 'scrambled-list')
     return {
       read: checked(
@@ -110,10 +126,8 @@ export const exeQuestions = (kind: string, params: unknown, title: string): Aske
   const draws = Number(field(params, 'percentageQuestions') ?? 100) < 100
   return {
     read: together([
-      ...list(field(params, 'questionsData')).map(ofForm),
-      ...list(field(params, 'questionsGame')).map((one) =>
-        statement(words(field(one, 'question')), isTrue(field(one, 'solution')), one),
-      ),
+      ...list(field(params, 'questionsData')).map((one) => ofForm(one, files)),
+      ...list(field(params, 'questionsGame')).map((one) => ofGame(one, files)),
       ...(draws ? [leftOut(title, 'draw')] : []),
     ]),
     intro: stringOf(field(params, 'eXeFormInstructions')) + stringOf(field(params, 'eXeGameInstructions')),

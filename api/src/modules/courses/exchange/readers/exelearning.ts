@@ -80,12 +80,16 @@ class ExeReader {
     this.archive = archive
   }
 
-  private pictureAt(address: string): string | undefined {
-    const bare = decoded(address.replace(/[?#].*$/, ''))
+  private keyOf(address: string): string | undefined {
+    const bare = decoded(address.replace(IN_PACKAGE, '').replace(/[?#].*$/, ''))
     const parts = bare.split('/')
-    const name = [bare, ...[2, 1].map((count) => parts.slice(-count).join('/'))]
+    return [bare, ...[2, 1].map((count) => parts.slice(-count).join('/'))]
       .flatMap((path) => [path, `content/resources/${path}`])
       .find((path) => isPicture(path) && this.archive.has(path))
+  }
+
+  private pictureAt(address: string): string | undefined {
+    const name = this.keyOf(address)
     if (name !== undefined) this.pictures.set(name, () => this.archive.bytes(name))
     return name
   }
@@ -93,7 +97,10 @@ class ExeReader {
   private part(component: Element, title: string): Box {
     const kind = textAt(component, 'odeIdeviceTypeName')
     const params = jsonOf(component)
-    const asked = exeQuestions(kind, params, title)
+    const asked = exeQuestions(
+      { kind, params, title },
+      { keyOf: (address) => this.keyOf(address), bytesOf: (key) => this.archive.bytes(key) },
+    )
     const nothing = { html: '', asked: together([]), terms: {}, left_out: [] }
     if (asked) return { ...nothing, html: asked.intro, asked: asked.read, terms: asked.terms }
     if (TEXTS.has(kind)) return { ...nothing, html: textOf(component, params) }
@@ -134,7 +141,8 @@ class ExeReader {
       .map((box) => box.html)
       .join('')
       .replaceAll(IN_PACKAGE, '')
-    const { questions, left_out } = together(boxes.map((box) => box.asked))
+    const { questions, left_out, pictures } = together(boxes.map((box) => box.asked))
+    for (const [key, bytes] of pictures ?? []) this.pictures.set(key, bytes)
     const terms: QuizTerms = Object.assign({}, ...boxes.map((box) => box.terms))
     const quiz: ReadPart = {
       lectures: quizLectures(title, questions, terms),

@@ -1,5 +1,6 @@
 import { htmlWords } from '../html-words.ts'
 import type { PlannedLecture, ReadQuestions } from '../plan.types.ts'
+import { illustrated, NO_PICTURES } from '../question-pictures.ts'
 import {
   areEven,
   areWhole,
@@ -154,7 +155,13 @@ const readBlock = (block: string): ReadQuestions => {
     withExplanation(candidateOf(body, { question, explanation: general }), explained(general, ofAnswers)),
     what,
   )
-  return losesParts(body) ? scoredOtherwise(read, what) : read
+  // A file of GIFT brings no pictures, whatever it names.
+  const shownAll = illustrated(
+    read,
+    { asked: shown(rest.slice(0, from) + rest.slice(to + 1)), answers: shown(body), what },
+    NO_PICTURES,
+  )
+  return losesParts(body) ? scoredOtherwise(shownAll, what) : shownAll
 }
 
 /** Questions are parted by blank lines that do not stand within braces. */

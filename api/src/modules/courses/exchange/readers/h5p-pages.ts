@@ -1,15 +1,9 @@
 import type { ReadPages } from '../plan.types.ts'
+import type { PictureFiles } from '../question-pictures.ts'
 import { pageLecture } from './course-pages.ts'
 import { escaped } from './escaped.ts'
 import { partsOf, type H5pContent } from './h5p-parts.ts'
 import { field, libraryOf, list, stringOf } from './json.ts'
-
-/** The pictures of a content by the paths it names them by. */
-export type H5pFiles = {
-  /** The key of a picture there is. */
-  keyOf: (path: string) => string | undefined
-  bytesOf: (key: string) => Uint8Array
-}
 
 const headed = (title: string, html: string): string =>
   html === '' ? '' : `${title && `<h2>${escaped(title)}</h2>`}${html}`
@@ -80,7 +74,7 @@ const coverHtml = (params: unknown): string => {
     : ''
 }
 
-const pageOf = (html: string, title: string, files: H5pFiles): ReadPages => {
+const pageOf = (html: string, title: string, files: PictureFiles): ReadPages => {
   const pictures = new Map<string, () => Uint8Array>()
   const pictureAt = (address: string): string | undefined => {
     const key = files.keyOf(address)
@@ -92,12 +86,12 @@ const pageOf = (html: string, title: string, files: H5pFiles): ReadPages => {
 }
 
 /** The cover of a book as a lecture, where there is something to read. */
-export const h5pCover = ({ params, title }: H5pContent, files: H5pFiles): ReadPages =>
+export const h5pCover = ({ params, title }: H5pContent, files: PictureFiles): ReadPages =>
   pageOf(coverHtml(params), title, files)
 
 /** HTML that stands with a content as a lecture. */
 export const h5pHtml = pageOf
 
 /** The texts of H5P content as lectures. */
-export const h5pPages = ({ library, params, title }: H5pContent, files: H5pFiles): ReadPages =>
+export const h5pPages = ({ library, params, title }: H5pContent, files: PictureFiles): ReadPages =>
   pageOf(htmlOf(library, params), title, files)

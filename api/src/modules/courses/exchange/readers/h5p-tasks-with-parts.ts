@@ -1,6 +1,6 @@
 import { PICTURE, type ReadQuestions } from '../plan.types.ts'
+import type { PictureFiles } from '../question-pictures.ts'
 import { checked, checkedWithPictures, hintsOf, scoredOtherwise, short, together } from '../quizzes.ts'
-import type { H5pFiles } from './h5p-pages.ts'
 import { field, list, stringOf, titleOf, words } from './json.ts'
 
 const oneLine = (value: unknown): string => words(value).replace(/\s+/g, ' ')
@@ -8,7 +8,7 @@ const oneLine = (value: unknown): string => words(value).replace(/\s+/g, ' ')
 const isWhole = (params: unknown): boolean => field(field(params, 'behaviour'), 'singlePoint') === true
 
 /** Pictures to choose among. */
-export const pictureChoice = (params: unknown, files: H5pFiles): ReadQuestions => {
+export const pictureChoice = (params: unknown, files: PictureFiles): ReadQuestions => {
   const question = words(field(params, 'question'))
   const pictures = new Map<string, () => Uint8Array>()
   const options = list(field(params, 'options')).map((option) => {

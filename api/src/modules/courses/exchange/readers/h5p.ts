@@ -1,10 +1,11 @@
 import type { Archive } from '../archive.ts'
 import { PICTURE, type LeftOut, type PlannedLecture, type ReadQuestions } from '../plan.types.ts'
+import type { PictureFiles } from '../question-pictures.ts'
 import { leftOut, quizLectures, short, together, type QuizTerms } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { isPicture } from './course-pages.ts'
 import { field, libraryOf, list, stringOf, titleOf, words } from './json.ts'
-import { h5pCover, h5pHtml, h5pPages, type H5pFiles } from './h5p-pages.ts'
+import { h5pCover, h5pHtml, h5pPages } from './h5p-pages.ts'
 import { partsOf, type H5pContent } from './h5p-parts.ts'
 import { crossword, dragged, inOrder, pictureChoice } from './h5p-tasks-with-parts.ts'
 import { leftBeside, unread } from './h5p-unread.ts'
@@ -19,7 +20,7 @@ const NO_QUESTION = new Set(
 )
 
 /** The picture that stands with a task, where it has one of its package. */
-const pictureOf = (files: H5pFiles, params: unknown): { key: string; alt: string } | undefined => {
+const pictureOf = (files: PictureFiles, params: unknown): { key: string; alt: string } | undefined => {
   const media = field(field(params, 'media'), 'type') ?? field(params, 'media')
   const file = field(field(media, 'params'), 'file') ?? field(params, 'image')
   const path = stringOf(field(file, 'path'))
@@ -34,7 +35,7 @@ const pictureOf = (files: H5pFiles, params: unknown): { key: string; alt: string
 const withPicture = (
   read: ReadQuestions,
   picture: { key: string; alt: string } | undefined,
-  files: H5pFiles,
+  files: PictureFiles,
 ): ReadQuestions => {
   const [first, ...others] = read.questions
   if (!picture || !first) return read
@@ -55,14 +56,14 @@ const named = (read: ReadQuestions, { library, title }: H5pContent): ReadQuestio
 })
 
 /** The picture words are dragged to. */
-const background = (files: H5pFiles, params: unknown): { key: string; alt: string } | undefined => {
+const background = (files: PictureFiles, params: unknown): { key: string; alt: string } | undefined => {
   const file = field(field(field(params, 'question'), 'settings'), 'background')
   const key = files.keyOf(stringOf(field(file, 'path')))
   return key === undefined ? undefined : { key, alt: 'Das Bild zur Aufgabe' }
 }
 
 /** What is asked in a task; undefined for what is none, or of a kind there is not here. */
-const readTask = ({ library, params, title }: H5pContent, files: H5pFiles): ReadQuestions | undefined => {
+const readTask = ({ library, params, title }: H5pContent, files: PictureFiles): ReadQuestions | undefined => {
   switch (library) {
     case 'H5P.MultiChoice':
       return multiChoice(params)
@@ -104,7 +105,7 @@ const termsOf = ({ library, params }: H5pContent, count: number): QuizTerms => {
   }
 }
 
-const readContent = (files: H5pFiles, content: H5pContent): ReadQuestions => {
+const readContent = (files: PictureFiles, content: H5pContent): ReadQuestions => {
   const { library, params, title } = content
   const cards = (asked: readonly unknown[]) =>
     together(asked.map((one) => named(withPicture(card(one), pictureOf(files, one), files), content)))
@@ -129,7 +130,7 @@ const readContent = (files: H5pFiles, content: H5pContent): ReadQuestions => {
   ])
 }
 
-const readSub = (files: H5pFiles, content: unknown, title: string): ReadQuestions => {
+const readSub = (files: PictureFiles, content: unknown, title: string): ReadQuestions => {
   const library = libraryOf(content)
   // An empty place.
   if (library === '') return NOTHING
@@ -161,7 +162,7 @@ type ReadH5p = {
 }
 
 /** The texts of a content, and a quiz of its questions. */
-const readOne = (content: H5pContent, files: H5pFiles): ReadH5p => {
+const readOne = (content: H5pContent, files: PictureFiles): ReadH5p => {
   const { title, library, params } = content
   const { questions, left_out, pictures: asked } = readContent(files, content)
   const pages = h5pPages(content, files)
@@ -182,7 +183,7 @@ const readOne = (content: H5pContent, files: H5pFiles): ReadH5p => {
 }
 
 /** A book chapter by chapter: each its text, and a quiz of what is asked there. */
-const readBook = (book: H5pContent, files: H5pFiles): ReadH5p => {
+const readBook = (book: H5pContent, files: PictureFiles): ReadH5p => {
   const chapters = list(field(book.params, 'chapters')).map((chapter) =>
     readOne(
       {
@@ -203,7 +204,7 @@ const readBook = (book: H5pContent, files: H5pFiles): ReadH5p => {
 }
 
 /** Reads the texts and questions of H5P content; its program stays behind. */
-export const readH5pContent = (content: H5pContent, files: H5pFiles): ReadH5p =>
+export const readH5pContent = (content: H5pContent, files: PictureFiles): ReadH5p =>
   content.library === 'H5P.InteractiveBook' ? readBook(content, files) : readOne(content, files)
 
 /**

@@ -1,5 +1,6 @@
 import { all, deep, first, wordsIn, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { PICTURE, type LeftOut } from '../plan.types.ts'
+import type { PictureFiles } from '../question-pictures.ts'
 import { checked, checkedWithPictures, hintsOf, leftOut, ofAnswer, short, type Graded } from '../quizzes.ts'
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -144,9 +145,6 @@ class Collector {
 const written = (response: Element): string[] =>
   ['label', 'p', 'description'].flatMap((name) => all(response, name).map(words))
 
-/** The pictures of a package by the addresses of a page. */
-type Pictures = { keyOf: (address: string) => string | undefined; bytesOf: (key: string) => Uint8Array }
-
 /** What is asked in a problem with the points it has there, and what else of it stays behind. */
 export type ReadProblem = { graded: Graded[]; left_out: LeftOut[] }
 
@@ -160,7 +158,7 @@ const weightOf = ({ attributes }: Element, questions: number): number => {
  * The questions of a problem, or why they do not come. Its first picture stands with the first question; others stay
  * behind. Its points are shared among its questions in equal parts, as they are there.
  */
-export const readProblem = (root: Element, title: string, pictures: Pictures): ReadProblem => {
+export const readProblem = (root: Element, title: string, pictures: PictureFiles): ReadProblem => {
   const collector = new Collector()
   collector.collect(root)
   const explanation = deep(root, 'solution')

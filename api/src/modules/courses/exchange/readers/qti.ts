@@ -1,6 +1,7 @@
 import { all, deep, first, textAt, wordsIn, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { htmlWords } from '../html-words.ts'
 import type { ReadQuestions } from '../plan.types.ts'
+import { illustrated, type PictureFiles } from '../question-pictures.ts'
 import { checked, leftOut, ofAnswer } from '../quizzes.ts'
 
 /** The name of what is said whatever was answered. */
@@ -144,15 +145,15 @@ const numeric = (item: Element, asked: object): unknown => {
   return { type: 'number', ...asked, value, tolerance: Number(tolerance.toPrecision(10)), unit: '' }
 }
 
-/** One question of QTI 1.2, as Common Cartridge and Canvas write it, or why it does not come. */
-export const readQtiItem = (item: Element): ReadQuestions => {
+/** What is asked, as HTML. */
+const askedIn = (presentation: Element | undefined): string =>
+  [...all(presentation, 'material/mattext'), ...all(presentation, 'flow/material/mattext')]
+    .map(wordsIn)
+    .join(' ')
+
+/** A question by the kind it names, or why it does not come. */
+const readItem = (item: Element, presentation: Element | undefined, question: string): ReadQuestions => {
   const profile = profileOf(item)
-  const presentation = first(item, 'presentation')
-  const question = htmlWords(
-    [...all(presentation, 'material/mattext'), ...all(presentation, 'flow/material/mattext')]
-      .map(wordsIn)
-      .join(' '),
-  )
   const name = question || (item.attributes['title'] ?? '')
   const feedback = deep(item, 'itemfeedback').find((one) => /general/i.test(one.attributes['ident'] ?? ''))
   const asked = { question, explanation: feedback ? words(feedback) : '' }
@@ -168,4 +169,19 @@ export const readQtiItem = (item: Element): ReadQuestions => {
   const accepted = rightAnswers(item).map(({ value }) => value)
   if (/numerical/i.test(profile)) return checked(numeric(item, asked), name)
   return checked({ type: 'short_text', ...asked, accepted }, name)
+}
+
+/**
+ * One question of QTI 1.2, as Common Cartridge and Canvas write it, or why it does not come. The first picture of what it
+ * asks comes along; others stay behind, which is told.
+ */
+export const readQtiItem = (item: Element, files: PictureFiles): ReadQuestions => {
+  const presentation = first(item, 'presentation')
+  const asked = askedIn(presentation)
+  const question = htmlWords(asked)
+  const answers = deep(presentation, 'response_label')
+    .flatMap((label) => deep(label, 'mattext').map(wordsIn))
+    .join(' ')
+  const what = question || (item.attributes['title'] ?? '')
+  return illustrated(readItem(item, presentation, question), { asked, answers, what }, files)
 }
