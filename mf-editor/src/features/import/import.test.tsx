@@ -70,10 +70,13 @@ it('folds away what stays behind in great numbers, and names the same thing once
   expect(screen.getByRole('button', { name: 'Weniger zeigen' })).toHaveFocus()
 })
 
-it('says in words why a file does not come, and takes another one', async () => {
-  const page = open({ 'POST /import-file': refuse('import_refused', { reason: 'encrypted' }) })
+it.each([
+  ['encrypted', /^Die Datei ist mit einem Passwort geschützt/],
+  ['old_exelearning', /Öffne sie in eXeLearning 3 oder neuer und speichere sie dort noch einmal/],
+])('says in words why a file does not come, and takes another one: %s', async (reason, words) => {
+  const page = open({ 'POST /import-file': refuse('import_refused', { reason }) })
   await choose(page)
-  expect(await screen.findByText(/^Die Datei ist mit einem Passwort geschützt/)).toBeVisible()
+  expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByLabelText(/^Datei auswählen/)).toBeEnabled()
 })
 

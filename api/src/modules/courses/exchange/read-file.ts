@@ -103,6 +103,10 @@ const withPictures = ({ pictures, ...plan }: ReadPlan): ImportPlan => {
 const titleOf = (name: string): string =>
   short(name.replace(/\.[a-z0-9]{1,6}$/i, '').replaceAll('_', ' ')) || 'Import'
 
+/** Parts that lie in each other deeper than anybody makes them. */
+const isTooDeep = (error: unknown): boolean =>
+  error instanceof RangeError && error.message.includes('call stack')
+
 /**
  * Reads a file somebody wants to bring along, by what it holds and not by its name, and says what it would become.
  * Nothing is stored.
@@ -118,7 +122,7 @@ export const readFile = async (bytes: Uint8Array, name: string): Promise<ImportP
     if (isEmpty && plan.left_out.length === 0) throw new ImportRefused('nothing_found')
     return plan
   } catch (error) {
-    if (error instanceof UnreadableXml) throw new ImportRefused('unreadable')
+    if (error instanceof UnreadableXml || isTooDeep(error)) throw new ImportRefused('unreadable')
     throw error
   }
 }

@@ -22,6 +22,10 @@ describe('what is made to hurt', () => {
     Object.fromEntries(Array.from({ length: LIMITS.entries + 2 }, (_, at) => [`a/${at}`, 'x'])),
   )
   const bomb = zipOf({ 'h5p.json': '{}', 'content/content.json': 'a'.repeat(LIMITS.entryBytes + 1) })
+  const deep = zipOf({
+    'h5p.json': '{"mainLibrary":"H5P.Column"}',
+    'content/content.json': `${'{"content":[{"library":"H5P.Column 1.0","params":'.repeat(3000)}{}${'}]}'.repeat(3000)}`,
+  })
   const locked = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600)])
   it.each<[string, Buffer, string, string]>([
     ['a path that leads out', evil, 'datei.zip', 'unsafe_path'],
@@ -43,6 +47,7 @@ describe('what is made to hurt', () => {
     ['a page of the web', Buffer.from('<!doctype html><p>{=ja}</p>'), 'a.html', 'unknown_format'],
     ['a picture', Buffer.from('\u0089PNG\0{=ja}\0'), 'a.png', 'unknown_format'],
     ['a broken PDF', Buffer.from('%PDF-1.7 kaputt'), 'a.pdf', 'unreadable'],
+    ['columns within columns', deep, 'a.h5p', 'unreadable'],
     ['no JSON', zipOf({ 'h5p.json': '{', 'content/content.json': '{}' }), 'a.h5p', 'unreadable'],
   ])('refuses %s', async (_, bytes, name, reason) => {
     expect(await refusal(bytes, name)).toBe(reason)

@@ -200,6 +200,15 @@ describe('a quiz of Moodle', () => {
     ])
   })
 
+  it('tells what it says in the end', async () => {
+    const feedback = (text: string) => `<feedback><feedbacktext>${escaped(text)}</feedbacktext></feedback>`
+    const quiz = `<feedbacks>${feedback('<p>Stark!</p>')}${feedback('')}${feedback('Üb noch.')}</feedbacks>`
+    expect((await read({ slots: fixed(10, 1), quiz })).left_out).toContainEqual({
+      what: 'Prüfe dich: Stark! / Üb noch.',
+      reason: 'scoring',
+    })
+  })
+
   it('without any question is told', async () => {
     expect(lost(await read({ slots: '' }))).toEqual(['empty'])
   })

@@ -1,4 +1,5 @@
 import { all, deep, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
+import { htmlWords } from '../html-words.ts'
 import { LIMITS } from '../limits.ts'
 import type { LeftOut, PlannedLecture, ReadQuestions } from '../plan.types.ts'
 import { quizLectures, short, together, wholePoints, worth, type QuizTerms } from '../quizzes.ts'
@@ -106,6 +107,14 @@ const termsOf = (quiz: Element, grades: Element | undefined): QuizTerms => {
   }
 }
 
+/** What is said in the end about how many points somebody has. */
+const verdictsOf = (quiz: Element, title: string): LeftOut[] => {
+  const said = deep(quiz, 'feedbacktext')
+    .map(({ text }) => htmlWords(written(text)))
+    .filter(Boolean)
+  return said.length === 0 ? [] : [{ what: short(`${title}: ${said.join(' / ')}`), reason: 'scoring' }]
+}
+
 type ReadQuiz = { lectures: PlannedLecture[]; left_out: LeftOut[] } & Pick<ReadQuestions, 'pictures'>
 
 /**
@@ -131,6 +140,7 @@ export const readMoodleQuiz = (
       ...left_out,
       ...(draw.isKept ? [] : [{ what, reason: 'draw' as const }]),
       ...(isExact ? [] : [{ what, reason: 'scoring' as const }]),
+      ...verdictsOf(quiz, title),
     ],
     ...(pictures && { pictures }),
   }
