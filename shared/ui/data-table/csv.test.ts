@@ -39,9 +39,9 @@ describe('a table as a file', () => {
     expect(await csvOf([[words, 'Ende']])).toBe(`\uFEFF"'${words}";Ende`)
   })
 
-  it('keeps what a spreadsheet reads as a number', async () => {
-    expect(await csvOf([['-1.234,50\u00A0€', '42\u00A0%', '-7', '3.11.2026']])).toBe(
-      '\uFEFF-1.234,50 €;42 %;-7;3.11.2026',
+  it('keeps what a spreadsheet reads as a number or a moment', async () => {
+    expect(await csvOf([['-1.234,50\u00A0€', '42\u00A0%', '-7', '3.11.2026', '24.10.2026, 12:22']])).toBe(
+      '\uFEFF-1.234,50 €;42 %;-7;3.11.2026;24.10.2026 12:22',
     )
   })
 

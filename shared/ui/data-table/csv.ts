@@ -37,8 +37,12 @@ export const rowsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[
 /** What a spreadsheet may take for a formula, also behind blanks and line breaks and in the wide letters; a negative number is none. */
 const FORMULA = /^(?!-[\d.]+(?:,\d+)?(?: [€%])?$)\s*[=+\-@\t\r＝＋－＠]/
 
-/** A cell as a spreadsheet reads it: with a blank that does not break, `12,50 €` would be no number. */
-const cellOf = (words: string): string => words.replaceAll(/[\u00A0\u202F]/g, ' ')
+/**
+ * A cell as a spreadsheet reads it: with a blank that does not break, `12,50 €` would be no number, and with a comma
+ * between them day and time are no moment.
+ */
+const cellOf = (words: string): string =>
+  words.replaceAll(/[\u00A0\u202F]/g, ' ').replace(/^(\d{1,2}\.\d{1,2}\.\d{4}), (\d{2}:\d{2})$/, '$1 $2')
 
 /**
  * Rows as a file that German Excel opens at once: semicolons between the columns, a byte order mark in front for the

@@ -21,7 +21,7 @@ const [OPEN, CLOSE] = ['\uE000', '\uE001']
 
 /** A text whose gaps are underlined, `<u>lungs|the lungs</u>`, in the brackets of the platform. */
 const gapped = (html: string): string =>
-  htmlWords(html.replace(/<u>(.*?)<\/u>/gis, `${OPEN}$1${CLOSE}`))
+  htmlWords(html.replace(/<u>(.{0,1000}?)<\/u>/gis, `${OPEN}$1${CLOSE}`))
     .replaceAll('[', '(')
     .replaceAll(']', ')')
     .replaceAll(OPEN, '[')
