@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { box, exeFile, part, text } from '../../../api/src/modules/courses/exchange/exelearning.testing.ts'
 import {
   cartridgeFile,
   docxFile,
@@ -16,6 +17,18 @@ const GIFT = 'Womit atmest du? {=Zwerchfell ~Knie}\n\nSitzen ist gut. {F}\n\nSch
 const MOODLE = `<?xml version="1.0"?><quiz><question type="truefalse"><name><text>Sitzen</text></name><questiontext><text>Sitzen ist gut.</text></questiontext><answer fraction="0"><text>true</text></answer><answer fraction="100"><text>false</text></answer></question></quiz>`
 const H5P = h5pOf('H5P.TrueFalse', { question: 'Sitzen ist gut.', correct: 'false' })
 
+const EXE = exeFile([
+  { id: '1', boxes: [box('Text', [text('<p>Leg dich hin und atme.</p>')])] },
+  {
+    id: '2',
+    boxes: [
+      box('Prüfe dich', [
+        part('trueorfalse', { questionsGame: [{ question: 'Sitzen ist gut.', solution: '0' }] }),
+      ]),
+    ],
+  },
+])
+
 const files: [name: string, content: Buffer, says: string | RegExp][] = [
   ['fragen.txt', Buffer.from(GIFT), /^GIFT: 1 Lektion, 2 Fragen und keine Bilder/],
   ['moodle.xml', Buffer.from(MOODLE), /^Moodle-XML: 1 Lektion, 1 Frage/],
@@ -25,6 +38,7 @@ const files: [name: string, content: Buffer, says: string | RegExp][] = [
   ['blatt.pdf', pdfFile(), /^PDF: 1 Lektion/],
   ['film.srt', Buffer.from('1\n00:00:01,000 --> 00:00:03,000\nLeg dich hin.\n'), /^Untertitel: 1 Lektion/],
   ['kurs.imscc', cartridgeFile(), /^Common Cartridge: 3 Lektionen, 1 Frage und 1 Bild/],
+  ['projekt.elpx', EXE, /^eXeLearning: 2 Lektionen, 1 Frage/],
   ['kurs.tar.gz', olxFile(), /^Open edX: 2 Lektionen, 2 Fragen und 1 Bild/],
   ['sicherung.mbz', moodleBackup(), /^Moodle-Sicherung: 3 Lektionen, 1 Frage und 1 Bild/],
 ]

@@ -1,25 +1,9 @@
+import { box, exeFile, part, text } from './exelearning.testing.ts'
 import { outline, PNG, textOf, zipOf } from './packages.testing.ts'
 import { questionsOf } from './quizzes.ts'
 import { readFile } from './read-file.ts'
 
-const cdata = (text: string): string => `<![CDATA[${text}]]>`
-const set = (list: string, values: Record<string, string>): string =>
-  `<${list.replace('Property', 'Properties')}>${Object.entries(values)
-    .map(([key, value]) => `<${list}><key>${key}</key><value>${value}</value></${list}>`)
-    .join('')}</${list.replace('Property', 'Properties')}>`
-const part = (kind: string, params: unknown, html = '', values: Record<string, string> = {}): string =>
-  `<odeComponent><odeIdeviceTypeName>${kind}</odeIdeviceTypeName><htmlView>${cdata(html)}</htmlView><jsonProperties>${cdata(params === undefined ? '' : JSON.stringify(params))}</jsonProperties>${set('odeComponentsProperty', values)}</odeComponent>`
-const text = (html: string, more: object = {}): string => part('text', { textTextarea: html, ...more }, html)
-const box = (name: string, parts: string[], values: Record<string, string> = {}): string =>
-  `<odePagStructure><blockName>${name}</blockName>${set('odePagStructureProperty', values)}<odeComponents>${parts.join('')}</odeComponents></odePagStructure>`
-
-type Page = { id: string; parent?: string; order?: number; boxes?: string[]; values?: Record<string, string> }
-const pageOf = ({ id, parent = '', order = 0, boxes = [], values = {} }: Page): string =>
-  `<odeNavStructure><odePageId>${id}</odePageId><odeParentPageId>${parent}</odeParentPageId><pageName>Seite ${id}</pageName><odeNavStructureOrder>${order}</odeNavStructureOrder>${set('odeNavStructureProperty', values)}<odePagStructures>${boxes.join('')}</odePagStructures></odeNavStructure>`
-const project = (pages: Page[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE ode SYSTEM "content.dtd">\n<ode xmlns="http://www.intef.es/xsd/ode" version="2.0"><odeProperties><odeProperty><key>pp_title</key><value>Rücken</value></odeProperty></odeProperties><odeNavStructures>${pages.map(pageOf).join('')}</odeNavStructures></ode>`
-const read = (pages: Page[], files: Record<string, string | Uint8Array> = {}) =>
-  readFile(zipOf({ 'content.xml': project(pages), 'index.html': '<html></html>', ...files }), 'kurs.elpx')
+const read = (...project: Parameters<typeof exeFile>) => readFile(exeFile(...project), 'kurs.elpx')
 const ofBoxes = (...boxes: string[]) => read([{ id: '1', boxes }])
 
 describe('a project of eXeLearning', () => {
