@@ -10,7 +10,7 @@ import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
 import { useUnstored } from '../../../common/kept/useUnstored.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from './texts.ts'
-import { cueAt, wrongCue, type EditedCue } from './cue-edits.ts'
+import { cueAt, withinFilm, wrongCue, type EditedCue } from './cue-edits.ts'
 import { CueRow, type CueActions } from './CueRow.tsx'
 import { keptLines, linesPart, linesToKeep, linesToSend } from './kept-lines.ts'
 import { languageName } from './languages.ts'
@@ -22,7 +22,7 @@ import { useLineFocus } from './useLineFocus.ts'
 import { useLines } from './useLines.ts'
 import { useSaveLines, type LinesBase } from './useSaveLines.ts'
 
-type Film = { id: string; title: string }
+type Film = { id: string; title: string; seconds: number | null }
 type Props = {
   videoId: string
   language: string
@@ -82,6 +82,8 @@ const Lines = (props: Props & Opened): ReactNode => {
   })
   const isChanged = cues !== first
   const wrong = wrongCue(cues)
+  const shown = withinFilm(cues, film?.seconds ?? null)
+  const late = cues.length - shown.length
   useUnsaved(isChanged)
   useEffect(() => {
     if (!isChanged) return
@@ -117,7 +119,7 @@ const Lines = (props: Props & Opened): ReactNode => {
           <Button
             variant="contained"
             loading={saving.pending}
-            disabled={(!isChanged && !recognised) || wrong !== undefined || cues.length === 0}
+            disabled={(!isChanged && !recognised) || wrong !== undefined || late > 0 || cues.length === 0}
             onClick={send}
           >
             {t(recognised ? 'upload.recognised.checked' : 'upload.captions.saveLines')}
@@ -149,7 +151,14 @@ const Lines = (props: Props & Opened): ReactNode => {
           </Box>
         )}
         <div>
-          <Notes again={again} isRecognised={recognised !== undefined} error={saving.error} wrong={wrong} />
+          <Notes
+            again={again}
+            isRecognised={recognised !== undefined}
+            error={saving.error}
+            wrong={wrong}
+            late={late}
+            onRemoveLate={() => lines.put(shown)}
+          />
           <LineTools lines={lines} />
           <LineKeys lines={lines} list={list} goTo={goTo}>
             {cues.map((cue, index) => (

@@ -46,7 +46,7 @@ const KeptChip = ({ videoId, language }: { videoId: string; language: string }):
 type Props = {
   videoId: string
   /** The film to hear beside the lines, where it can be played. */
-  film?: { id: string; title: string; hasSound: boolean } | undefined
+  film?: { id: string; title: string; seconds: number | null; hasSound: boolean } | undefined
   /** The only film could not be processed: what exists stays within reach, nothing new is asked for. */
   filmFailed?: boolean
 }

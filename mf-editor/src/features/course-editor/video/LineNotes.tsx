@@ -1,5 +1,5 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
-import { Alert } from '@kursportal/shared/ui'
+import { Alert, Button } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { captionProblem } from './caption-problem.ts'
@@ -12,10 +12,13 @@ type Props = {
   error: unknown
   /** The line whose times do not go together. */
   wrong: number | undefined
+  /** How many lines begin behind the end of the film: they belong to a longer one, and nobody sees them. */
+  late: number
+  onRemoveLate: () => void
 }
 
 /** What is to be said of the lines of subtitles as a whole. */
-export const Notes = ({ again, isRecognised, error, wrong }: Props): ReactNode => {
+export const Notes = ({ again, isRecognised, error, wrong, late, onRemoveLate }: Props): ReactNode => {
   const t = useTexts()
   return (
     <>
@@ -37,6 +40,19 @@ export const Notes = ({ again, isRecognised, error, wrong }: Props): ReactNode =
       {wrong !== undefined && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           {t('upload.captions.problem.endsTooEarly', { line: wrong + 1 })}
+        </Alert>
+      )}
+      {late > 0 && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={onRemoveLate}>
+              {t('upload.captions.removeLate', { count: late })}
+            </Button>
+          }
+        >
+          {t('upload.captions.late', { count: late })}
         </Alert>
       )}
     </>

@@ -17,7 +17,7 @@ import { readRecognised, useDropRecognised, useRecognise } from '../api/captions
 import { CaptionEditor } from './CaptionEditor.tsx'
 import { languageName } from './languages.ts'
 
-type Film = { id: string; title: string; hasSound: boolean }
+type Film = { id: string; title: string; seconds: number | null; hasSound: boolean }
 type Props = { videoId: string; film: Film; captions: readonly CaptionSummary[] }
 
 /** A draft that waits to be checked: nobody else sees it. */

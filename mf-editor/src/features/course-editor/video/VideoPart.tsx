@@ -57,7 +57,12 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
           filmFailed={!isBusy && hasOnlyFailedFilm(video)}
           film={
             shown && isShownReady
-              ? { id: shown.video_upload_id, title: video.title, hasSound: shown.has_audio ?? false }
+              ? {
+                  id: shown.video_upload_id,
+                  title: video.title,
+                  seconds: shown.duration_seconds,
+                  hasSound: shown.has_audio ?? false,
+                }
               : undefined
           }
         />

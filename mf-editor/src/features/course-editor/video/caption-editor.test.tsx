@@ -1,6 +1,7 @@
 import type { Caption } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { copyLeft } from '../../../common/kept/kept.testing.ts'
 import { CaptionEditor } from './CaptionEditor.tsx'
 import { RecognisedSpeech } from './RecognisedSpeech.tsx'
@@ -22,14 +23,33 @@ const stored: Caption = {
   ],
 }
 
-const open = (answers: FakeAnswers = {}) =>
-  renderPage(<CaptionEditor videoId={videoId} language="de" film={undefined} onClose={() => undefined} />, {
+const open = (answers: FakeAnswers = {}, film?: ComponentProps<typeof CaptionEditor>['film']) =>
+  renderPage(<CaptionEditor videoId={videoId} language="de" film={film} onClose={() => undefined} />, {
     answers: { 'GET /caption': stored, 'PUT /caption': stored, ...answers },
   })
 const line = (number: number) =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Zeile ${number}` })
 
 describe('the lines of subtitles', () => {
+  it('of a longer film that was there before are taken away in one press, and come back in one', async () => {
+    const film = { id: videoId, title: 'Aufwärmen', seconds: 2.5 }
+    const { user, sent } = open({ 'GET /watch': refuse('not_found') }, film)
+    expect(await screen.findByText(/^1 Zeile beginnt erst hinter dem Ende/)).toBeVisible()
+    const save = screen.getByRole('button', { name: 'Untertitel speichern' })
+    expect(save).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Zeile entfernen' }))
+    expect(screen.queryByRole('textbox', { name: 'Zeile 2' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Rückgängig/ }))
+    expect(await line(2)).toHaveValue('Atme aus.')
+    await user.click(screen.getByRole('button', { name: 'Zeile entfernen' }))
+    await user.click(save)
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({
+        lines: [stored.lines[0]],
+      }),
+    )
+  })
+
   it('are parted and joined without leaving the keyboard', async () => {
     const { user } = open()
     const first = await line(1)
@@ -115,7 +135,7 @@ describe('the lines of subtitles', () => {
 
 describe('captions from the sound', () => {
   it('say why they are not made', async () => {
-    const film = { id: videoId, title: 'Aufwärmen', hasSound: true }
+    const film = { id: videoId, title: 'Aufwärmen', seconds: 60, hasSound: true }
     const { user } = renderPage(<RecognisedSpeech videoId={videoId} film={film} captions={[]} />, {
       answers: {
         'GET /caption/recognised': { available: true, recognised: null },

@@ -55,6 +55,10 @@ export const joinCue = (cues: readonly EditedCue[], index: number): EditedCue[] 
   return cues.toSpliced(index, 2, { ...cue, to: next.to, text: `${cue.text} ${next.text}`.trim() })
 }
 
+/** The lines that begin before a film has ended, all of them where nobody knows when that is. */
+export const withinFilm = (cues: readonly EditedCue[], seconds: number | null): EditedCue[] =>
+  cues.filter(({ from }) => seconds === null || from <= seconds)
+
 /** The first line whose times do not go together; undefined where all do. */
 export const wrongCue = (cues: readonly EditedCue[]): number | undefined => {
   const found = cues.findIndex(({ from, to }) => to <= from)
