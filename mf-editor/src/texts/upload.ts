@@ -160,8 +160,10 @@ export const uploadTexts = {
     removeLine: 'Zeile löschen',
     undo: 'Rückgängig (Strg+Z)',
     redo: 'Wiederholen (Strg+Umschalt+Z)',
-    late_one: '{{count}} Zeile beginnt erst hinter dem Ende des Videos. Dort sieht sie niemand.',
-    late_other: '{{count}} Zeilen beginnen erst hinter dem Ende des Videos. Dort sieht sie niemand.',
+    late_one:
+      '{{count}} Zeile beginnt erst hinter dem Ende des Videos. Entferne sie oder ändere ihre Zeit, dann kannst du speichern.',
+    late_other:
+      '{{count}} Zeilen beginnen erst hinter dem Ende des Videos. Entferne sie oder ändere ihre Zeiten, dann kannst du speichern.',
     removeLate_one: 'Zeile entfernen',
     removeLate_other: 'Zeilen entfernen',
     saveLines: 'Untertitel speichern',

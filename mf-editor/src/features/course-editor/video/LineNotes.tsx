@@ -1,5 +1,5 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
-import { Alert, Button } from '@kursportal/shared/ui'
+import { Alert, Box, Button } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { captionProblem } from './caption-problem.ts'
@@ -12,7 +12,7 @@ type Props = {
   error: unknown
   /** The line whose times do not go together. */
   wrong: number | undefined
-  /** How many lines begin behind the end of the film: they belong to a longer one, and nobody sees them. */
+  /** How many lines begin behind the end of the film, as those of a longer one do; they cannot be saved. */
   late: number
   onRemoveLate: () => void
 }
@@ -43,16 +43,13 @@ export const Notes = ({ again, isRecognised, error, wrong, late, onRemoveLate }:
         </Alert>
       )}
       {late > 0 && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={onRemoveLate}>
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t('upload.captions.late', { count: late })}
+          <Box sx={{ mt: 1 }}>
+            <Button variant="outlined" color="inherit" size="small" onClick={onRemoveLate}>
               {t('upload.captions.removeLate', { count: late })}
             </Button>
-          }
-        >
-          {t('upload.captions.late', { count: late })}
+          </Box>
         </Alert>
       )}
     </>
