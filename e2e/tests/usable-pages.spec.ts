@@ -1,12 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Longer than the frame looks whether a page can be used. */
 const LOOKED = 12_000
 
+/** `shows` is there once it is open: until then its file may be on the way, for which a faster clock leaves no time. */
+type Opened = { path: string; open: (page: Page) => Promise<void>; shows?: (page: Page) => Locator }
+
 /** What people open on a page, which then covers it, locks it and takes it from screen readers. */
-const opened: Readonly<Record<string, { path: string; open: (page: Page) => Promise<void> }>> = {
+const opened: Readonly<Record<string, Opened>> = {
   'a menu': {
     path: '/admin/modules/mf-sales',
     open: (page) =>
@@ -15,19 +18,22 @@ const opened: Readonly<Record<string, { path: string; open: (page: Page) => Prom
         .getByRole('button', { name: /^Aktionen|Fassung|\d+\.\d+\.\d+/ })
         .first()
         .click(),
+    shows: (page) => page.getByRole('menu'),
   },
   'a dialog': {
     path: '/admin/modules/mf-sales',
     open: (page) => page.getByRole('button', { name: 'Token anlegen' }).click(),
+    shows: (page) => page.getByRole('dialog'),
   },
   'the search of the administration': {
     path: '/admin/members',
     open: (page) => page.keyboard.press('Control+k'),
+    shows: (page) => page.getByRole('dialog', { name: 'In der Verwaltung suchen' }),
   },
   nothing: { path: '/my-courses', open: () => Promise.resolve() },
 }
 
-for (const [what, { path, open }] of Object.entries(opened))
+for (const [what, { path, open, shows }] of Object.entries(opened))
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 360, height: 640 },
@@ -46,6 +52,7 @@ for (const [what, { path, open }] of Object.entries(opened))
         await page.goto(path)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
         await open(page)
+        if (shows) await expect(shows(page)).toBeVisible()
         for (let second = 0; second < LOOKED; second += 1000) await page.clock.runFor(1000)
         await expect(page.getByRole('main', { includeHidden: true })).toBeAttached()
         expect(documents).toBe(1)
