@@ -17,6 +17,21 @@ export const NO_PICTURES: PictureFiles = { keyOf: () => undefined, bytesOf: () =
 const imagesIn = (node: HtmlNode): HtmlNode[] =>
   node.nodeName === 'img' ? [node] : (node.childNodes ?? []).flatMap(imagesIn)
 
+/** The first question of what is read with a picture of the package. */
+export const pictured = (
+  read: ReadQuestions,
+  { key, alt }: { key: string; alt: string },
+  files: PictureFiles,
+): ReadQuestions => {
+  const [first, ...others] = read.questions
+  if (!first) return read
+  return {
+    ...read,
+    questions: [{ ...first, picture: { image_id: PICTURE + key, alt } }, ...others],
+    pictures: new Map([...(read.pictures ?? []), [key, () => files.bytesOf(key)]]),
+  }
+}
+
 /**
  * A question with the first picture of what is asked; others stay behind, as do those of its answers, which is told.
  * @param asked the HTML of what is asked
@@ -27,22 +42,17 @@ export const illustrated = (
   { asked, answers, what }: { asked: string; answers: string; what: string },
   files: PictureFiles,
 ): ReadQuestions => {
-  const [question, ...others] = read.questions
   const images = imagesIn(parseFragment(asked) as HtmlNode)
   const [image] = images
   const key = image && files.keyOf(attribute(image, 'src') ?? '')
   const missed =
     images.length - (key === undefined ? 0 : 1) + imagesIn(parseFragment(answers) as HtmlNode).length
-  if (!question) return read
+  if (read.questions.length === 0) return read
   const left_out = missed > 0 ? [...read.left_out, ...leftOut(what, 'picture').left_out] : read.left_out
   if (!image || key === undefined) return { ...read, left_out }
   const alt = short(
     altText(attribute(image, 'alt') ?? '') || pictureName(image).replace(/\.[a-z]+$/i, ''),
     300,
   )
-  return {
-    questions: [{ ...question, picture: { image_id: PICTURE + key, alt } }, ...others],
-    left_out,
-    pictures: new Map([...(read.pictures ?? []), [key, () => files.bytesOf(key)]]),
-  }
+  return pictured({ ...read, left_out }, { key, alt }, files)
 }

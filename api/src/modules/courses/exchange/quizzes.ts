@@ -70,6 +70,13 @@ export const areEven = (shares: readonly number[]): boolean => {
   return right.every((share) => Math.abs(share * right.length - 100) < 1)
 }
 
+/** As many words as a question offers beside the right ones. */
+const MOST_EXTRAS = 12
+
+/** Words offered beside the right ones, each once and as many as there may be. */
+export const extraWords = (words: readonly string[]): string[] =>
+  [...new Set(words)].filter(Boolean).slice(0, MOST_EXTRAS)
+
 /** A question that is scored otherwise here than where it comes from, which is told. */
 export const scoredOtherwise = (read: ReadQuestions, what: string): ReadQuestions =>
   read.questions.length === 0

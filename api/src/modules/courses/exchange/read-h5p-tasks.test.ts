@@ -19,6 +19,15 @@ it('keeps a word to drag whole, its hint and what is said of it', async () => {
   ])
 })
 
+it('offers as many wrong words as there may be, each once', async () => {
+  const wrong = Array.from({ length: 14 }, (_, at) => `falsch${at}`)
+  const plan = await read('DragText', {
+    textField: 'Atme *tief*.',
+    distractors: [...wrong, 'falsch0'].map((word) => `*${word}*`).join(' '),
+  })
+  expect(questionsOf(plan)).toMatchObject([{ text: 'Atme [tief].', extras: wrong.slice(0, 12) }])
+})
+
 it('says to a choice what is said of what was not chosen, and asks for several where it does', async () => {
   const plan = await read('MultiChoice', {
     question: 'Womit?',

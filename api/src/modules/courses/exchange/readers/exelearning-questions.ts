@@ -4,11 +4,12 @@ import { illustrated, type PictureFiles } from '../question-pictures.ts'
 import {
   checked,
   explained,
+  extraWords,
   hintsOf,
   leftOut,
+  type QuizTerms,
   scoredOtherwise,
   together,
-  type QuizTerms,
 } from '../quizzes.ts'
 import { field, list, stringOf, words } from './json.ts'
 
@@ -31,7 +32,6 @@ const gaps = (one: unknown, question: string, offered: boolean): ReadQuestions =
   const extras = stringOf(field(one, 'wrongAnswersValue'))
     .split('|')
     .map((word) => word.trim())
-    .filter(Boolean)
   const read = checked(
     {
       type: 'gap_text',
@@ -40,7 +40,7 @@ const gaps = (one: unknown, question: string, offered: boolean): ReadQuestions =
       text: gapped(stringOf(field(one, 'baseText'))),
       offered,
       partial_credit: true,
-      ...(offered && { extras: extras.slice(0, 12) }),
+      ...(offered && { extras: extraWords(extras) }),
     },
     question,
   )

@@ -2,6 +2,7 @@ import type { ReadQuestions } from '../plan.types.ts'
 import {
   checked,
   explained,
+  extraWords,
   hintsOf,
   ofAnswer,
   said,
@@ -141,7 +142,7 @@ export const gaps = (params: unknown, texts: unknown[], offered: boolean): ReadQ
           text,
           offered,
           partial_credit: true,
-          ...(offered && { extras }),
+          ...(offered && { extras: extraWords(extras) }),
         },
         question,
       )

@@ -1,6 +1,6 @@
 import type { Archive } from '../archive.ts'
-import { PICTURE, type LeftOut, type PlannedLecture, type ReadQuestions } from '../plan.types.ts'
-import type { PictureFiles } from '../question-pictures.ts'
+import type { LeftOut, PlannedLecture, ReadQuestions } from '../plan.types.ts'
+import { pictured, type PictureFiles } from '../question-pictures.ts'
 import { leftOut, quizLectures, short, together, type QuizTerms } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { isPicture } from './course-pages.ts'
@@ -31,21 +31,12 @@ const pictureOf = (files: PictureFiles, params: unknown): { key: string; alt: st
   return { key, alt: short(named || titleOf(media) || fileName.replace(/\.[a-z]+$/i, ''), 300) }
 }
 
-/** The first question of a task with the picture that stands there. */
+/** A task with the picture that stands there, where there is one. */
 const withPicture = (
   read: ReadQuestions,
   picture: { key: string; alt: string } | undefined,
   files: PictureFiles,
-): ReadQuestions => {
-  const [first, ...others] = read.questions
-  if (!picture || !first) return read
-  const { key, alt } = picture
-  return {
-    ...read,
-    questions: [{ ...first, picture: { image_id: PICTURE + key, alt } }, ...others],
-    pictures: new Map([...(read.pictures ?? []), [key, () => files.bytesOf(key)]]),
-  }
-}
+): ReadQuestions => (picture ? pictured(read, picture, files) : read)
 
 /** What is asked of one task with the name of its kind, where it says nothing of its own. */
 const named = (read: ReadQuestions, { library, title }: H5pContent): ReadQuestions => ({

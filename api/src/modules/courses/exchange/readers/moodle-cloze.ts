@@ -1,4 +1,4 @@
-import { areEven, ofAnswer, said } from '../quizzes.ts'
+import { areEven, extraWords, ofAnswer, said } from '../quizzes.ts'
 import { hidden, shown } from './hidden-signs.ts'
 
 const GAP =
@@ -127,7 +127,7 @@ export const readCloze = (written: string): Cloze | undefined => {
         }),
     ),
     offered,
-    extras: offered ? [...new Set(wrong)].slice(0, 12) : [],
+    extras: offered ? extraWords(wrong) : [],
     said: saidOf(gaps),
     isExact: isExact(gaps),
   }

@@ -7,13 +7,14 @@ import {
   checked,
   checkedWithPictures,
   explained,
+  extraWords,
   hintsOf,
   leftOut,
   ofAnswer,
   said,
   scoredOtherwise,
-  truthWord,
   short,
+  truthWord,
   withExplanation,
 } from '../quizzes.ts'
 import { isPicture } from './course-pages.ts'
@@ -86,9 +87,6 @@ const matched = (question: Element, asked: Asked): unknown => {
   }
 }
 
-/** As many wrong words as may be offered. */
-const MOST_EXTRAS = 12
-
 /** Words to choose for `[[1]]`: those named in the text are right, the others are offered besides. */
 const selected = (question: Element, asked: Asked): unknown => {
   // Signs that part words in a gap are none here.
@@ -110,7 +108,7 @@ const selected = (question: Element, asked: Asked): unknown => {
     text,
     offered: true,
     partial_credit: true,
-    extras: offered.filter((_, at) => !used.has(at)).slice(0, MOST_EXTRAS),
+    extras: extraWords(offered.filter((_, at) => !used.has(at))),
   }
 }
 

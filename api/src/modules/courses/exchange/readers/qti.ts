@@ -2,7 +2,7 @@ import { all, deep, first, textAt, wordsIn, type Element } from '../../../../pla
 import { htmlWords } from '../html-words.ts'
 import type { ReadQuestions } from '../plan.types.ts'
 import { illustrated, type PictureFiles } from '../question-pictures.ts'
-import { checked, leftOut, ofAnswer } from '../quizzes.ts'
+import { checked, extraWords, leftOut, ofAnswer } from '../quizzes.ts'
 
 /** The name of what is said whatever was answered. */
 const GENERAL = 'general_fb'
@@ -129,7 +129,7 @@ const gapped = (item: Element, lists: Element[], asked: { question: string }, of
     }),
     offered,
     partial_credit: true,
-    ...(offered && { extras: [...new Set(wrong)].filter(Boolean).slice(0, 12) }),
+    ...(offered && { extras: extraWords(wrong) }),
   }
 }
 
