@@ -6,6 +6,7 @@ import {
   CompleteMultipartUploadCommand,
   HeadObjectCommand,
   ListPartsCommand,
+  NoSuchUpload,
   S3Client,
   type CompletedPart,
 } from '@aws-sdk/client-s3'
@@ -19,6 +20,13 @@ const PART_BYTES = 8 * 1024 ** 2
 
 const tusId = (id: string): string => PREFIX + id
 
+/** What is known of an upload is asked each time: another process may have begun it anew. */
+const keepsNothing = {
+  get: () => Promise.resolve(undefined),
+  set: () => Promise.resolve(),
+  delete: () => Promise.resolve(),
+}
+
 /** Uploads in the bucket of the S3 storage, so that any process can go on with them. */
 export const openS3UploadStore = (s3: NonNullable<Config['s3']>): UploadStore => {
   const tus = new S3Store({
@@ -26,9 +34,21 @@ export const openS3UploadStore = (s3: NonNullable<Config['s3']>): UploadStore =>
     useTags: false,
     expirationPeriodInMilliseconds: UPLOAD_SECONDS * 1000,
     s3ClientConfig: { ...s3ClientConfig(s3), bucket: s3.bucket },
+    cache: keepsNothing,
   })
   const client = new S3Client(s3ClientConfig(s3))
   const storage = openS3Storage(s3)
+  const remove = async (key: string): Promise<void> => {
+    await tus.remove(key).catch(() => undefined) // there is none, or it is complete
+    // The upload, what is noted about it, and a part that a broken request left.
+    for (const one of await listKeys(client, s3.bucket, key)) await storage.remove(one)
+  }
+  const create = tus.create.bind(tus)
+  // A client that was not answered begins again: what it sent before must not be taken for the beginning of this.
+  tus.create = async (upload) => {
+    await remove(upload.id)
+    return create(upload)
+  }
   return {
     tus,
     tusId,
@@ -48,11 +68,7 @@ export const openS3UploadStore = (s3: NonNullable<Config['s3']>): UploadStore =>
       await pipeline(file?.stream ?? Readable.from([]), createWriteStream(path))
       return path
     },
-    remove: async (id) => {
-      await tus.remove(tusId(id)).catch(() => undefined) // there is none, or it is complete
-      // The upload, what is noted about it, and a part that a broken request left.
-      for (const key of await listKeys(client, s3.bucket, tusId(id))) await storage.remove(key)
-    },
+    remove: (id) => remove(tusId(id)),
     list: async () => {
       const keys = await listKeys(client, s3.bucket, PREFIX)
       return [...new Set(keys.map((key) => key.slice(PREFIX.length).replace(/\..*$/, '')))]
@@ -67,6 +83,18 @@ export const openS3UploadStore = (s3: NonNullable<Config['s3']>): UploadStore =>
 const putTogether = async (client: S3Client, Bucket: string, Key: string): Promise<void> => {
   const { Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key: `${Key}.info` }))
   const upload = { Bucket, Key, UploadId: Metadata?.['upload-id'] }
+  try {
+    await completeParts(client, upload)
+  } catch (error) {
+    // Whoever took the last of its bytes has put it together meanwhile.
+    if (!(error instanceof NoSuchUpload)) throw error
+  }
+}
+
+const completeParts = async (
+  client: S3Client,
+  upload: { Bucket: string; Key: string; UploadId: string | undefined },
+): Promise<void> => {
   const parts: CompletedPart[] = []
   let PartNumberMarker: string | undefined
   do {

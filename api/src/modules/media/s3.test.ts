@@ -1,4 +1,15 @@
-import { HeadObjectCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
+import {
+  CompleteMultipartUploadCommand,
+  HeadObjectCommand,
+  NoSuchUpload,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { Upload } from '@tus/server'
 import { s3ClientConfig } from '../../platform/storage/s3-storage.ts'
 import { openTestS3 } from '../../testing/s3/open-test-s3.ts'
 import { bucketOf, type TestS3 } from '../../testing/s3/test-s3.ts'
@@ -15,6 +26,7 @@ import {
   tusOffset,
   tusPatch,
 } from './media.fixtures.ts'
+import { openS3UploadStore } from './s3-upload-store.ts'
 
 describe('films with their files in S3', () => {
   let s3: TestS3
@@ -65,11 +77,37 @@ describe('films with their files in S3', () => {
     const place = { Bucket: bucket.bucket, Key: `uploads/${video_upload_id}` }
     const { Metadata } = await client.send(new HeadObjectCommand({ ...place, Key: `${place.Key}.info` }))
     const UploadId = Metadata?.['upload-id']
-    await client.send(new UploadPartCommand({ ...place, UploadId, PartNumber: 1, Body: film }))
-    client.destroy()
+    const { ETag } = await client.send(
+      new UploadPartCommand({ ...place, UploadId, PartNumber: 1, Body: film }),
+    )
     const done = nextConcluded(platform)
     expect(await tusOffset(url)).toBe(film.length)
     expect(await done).toBe(video_upload_id)
     expect(await assetOf(platform, video_upload_id)).toMatchObject({ state: 'ready', failure: null })
+    // The request with the last byte goes on where nobody hears it any more: the film stays as it is.
+    const again = new CompleteMultipartUploadCommand({
+      ...place,
+      UploadId,
+      MultipartUpload: { Parts: [{ PartNumber: 1, ETag }] },
+    })
+    await expect(client.send(again)).rejects.toThrow(NoSuchUpload)
+    client.destroy()
+  })
+
+  it('are begun anew by another process, whose bytes are all there is', async () => {
+    const [one, other] = [openS3UploadStore(bucketOf(s3)), openS3UploadStore(bucketOf(s3))]
+    const folder = await mkdtemp(join(tmpdir(), 'kursportal-upload-'))
+    const begin = () => new Upload({ id: one.tusId('anew'), size: 8, offset: 0 })
+    await one.tus.create(begin())
+    expect(await one.tus.write(Readable.from([Buffer.from('old')]), one.tusId('anew'), 0)).toBe(3)
+    await other.tus.create(begin())
+    expect(await one.received('anew')).toEqual({ offset: 0, size: 8 })
+    await one.tus.write(Readable.from([Buffer.from('new ')]), one.tusId('anew'), 0)
+    await other.tus.write(Readable.from([Buffer.from('film')]), one.tusId('anew'), 4)
+    expect(await one.received('anew')).toEqual({ offset: 8, size: 8 })
+    expect(await readFile(await one.localFile('anew', folder), 'utf8')).toBe('new film')
+    await one.remove('anew')
+    expect(await s3.keysBelow('uploads/anew')).toEqual([])
+    await rm(folder, { recursive: true, force: true })
   })
 })

@@ -4,7 +4,7 @@ import type { FilmFacts } from './judge-film.ts'
 import type { Rung } from './ladder.ts'
 import { SEGMENT_SECONDS } from './playlists.ts'
 import { inputOptions } from './probe.ts'
-import { runTool } from './run-tool.ts'
+import { machineFault, runTool } from './run-tool.ts'
 import { findMediaTools } from './tools.ts'
 
 /** A film on which nothing moves for this long will never be done. */
@@ -41,7 +41,8 @@ export const makeRendition = async (
         options.onProgress?.(seconds)
       },
     })
-    if (result.code !== 0) throw failureOf(result.stderr, result.signal)
+    if (result.code !== 0)
+      throw machineFault('ffmpeg', result) ?? new UnreadableFilm(result.stderr.slice(-500))
   } finally {
     clearTimeout(watchdog)
   }
@@ -83,9 +84,3 @@ const renditionArguments = (
 
 /** The arguments of a line; none of them has a space in it. */
 const words = (line: string): string[] => line.split(' ')
-
-/** A full disk or a killed process says nothing about the film; anything else does. */
-const failureOf = (stderr: string, signal: NodeJS.Signals | null): Error =>
-  signal || /No space left|Cannot allocate|Permission denied|Too many open files/i.test(stderr)
-    ? new Error(`ffmpeg failed${signal ? ` (${signal})` : ''}: ${stderr.slice(-500)}`)
-    : new UnreadableFilm(stderr.slice(-500))

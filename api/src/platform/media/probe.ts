@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { missingShare } from './missing-share.ts'
-import { runTool } from './run-tool.ts'
+import { machineFault, runTool } from './run-tool.ts'
 import { findMediaTools } from './tools.ts'
 
 // Only containers of films (and of sound, to say what is missing): a playlist or a list of files that names other
@@ -42,7 +42,10 @@ const probedFile = z.object({
  */
 export type Probe = z.infer<typeof probedFile> & { bytes: number; complaint: string | null; missing: number }
 
-/** Looks into a file. Takes a moment for any file, as nothing is decoded. */
+/**
+ * Looks into a file. Takes a moment for any file, as nothing is decoded.
+ * @throws Error when the machine is at fault
+ */
 export const probe = async (file: string, signal?: AbortSignal): Promise<Probe> => {
   const { size } = await stat(file)
   if (size === 0) return { streams: [], format: {}, bytes: 0, complaint: 'empty', missing: 0 }
@@ -58,6 +61,8 @@ export const probe = async (file: string, signal?: AbortSignal): Promise<Probe> 
     `file:${file}`,
   ]
   const result = await runTool(ffprobe, args, { signal })
+  const fault = machineFault('ffprobe', result)
+  if (fault) throw fault
   if (result.code !== 0)
     return { streams: [], format: {}, bytes: size, complaint: result.stderr || 'unknown', missing: 0 }
   const probed = probedFile.parse(JSON.parse(result.stdout))

@@ -19,6 +19,16 @@ type Options = {
 
 const STDERR_KEPT = 8_000
 
+/** What is said when the machine is to blame: a full disk, or no memory, right or process to be had. */
+const MACHINE_SAYS =
+  /No space left|Cannot allocate|Permission denied|Too many open files|Resource temporarily unavailable/i
+
+/** The machine's fault with which a program ended, or null: a killed program and a full disk say nothing about the file. */
+export const machineFault = (program: string, { signal, stderr }: ToolResult): Error | null =>
+  signal || MACHINE_SAYS.test(stderr)
+    ? new Error(`${program} failed${signal ? ` (${signal})` : ''}: ${stderr.slice(-500)}`)
+    : null
+
 /**
  * Runs a program below normal priority, so that the API stays quick meanwhile. Aborting kills it, and (on Linux) so does
  * the end of this process, however it ends.

@@ -148,6 +148,6 @@ const untilMade = async (send: Send, session: string, uploadId: string): Promise
     const { items } = uploadCalls.listUploads.answer.parse(answer)
     const told = items.find(({ video_upload_id }) => video_upload_id === uploadId)
     if (told?.success) return
-    if (told) throw new Error(`film ${uploadId} failed`)
+    if (told) throw new Error(`film ${uploadId} failed: ${told.failure}`)
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -9,6 +10,7 @@ const KEYS_A_PAGE = 1000
 type Stored = {
   objects: Map<string, Buffer>
   metadata: Map<string, Record<string, string>>
+  /** The parts of the uploads that are under way, by the id each was given. */
   parts: Map<string, Map<number, Buffer>>
 }
 
@@ -44,47 +46,76 @@ const answer = async (stored: Stored, request: IncomingMessage, response: Server
   const query = url.searchParams
   const body = await buffer(request)
   const uploadId = query.get('uploadId')
+  const parts = uploadId === null ? undefined : stored.parts.get(uploadId)
   const xml = (content: string) =>
     response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${content}`)
 
   if (request.method === 'GET' && query.has('list-type')) {
     xml(`<ListBucketResult>${listPage(stored, query)}</ListBucketResult>`)
   } else if (request.method === 'POST' && query.has('delete') && !request.headers['content-md5']) {
-    response
-      .writeHead(400, { 'content-type': 'application/xml' })
-      .end('<?xml version="1.0"?><Error><Code>MissingContentMD5</Code></Error>')
+    refuse(response, 400, 'MissingContentMD5')
   } else if (request.method === 'POST' && query.has('delete')) {
     for (const [, one = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) stored.objects.delete(one)
     xml('<DeleteResult/>')
   } else if (request.method === 'POST' && query.has('uploads')) {
-    stored.parts.set(key, new Map())
+    const begun = randomUUID()
+    stored.parts.set(begun, new Map())
     xml(
-      `<InitiateMultipartUploadResult><Key>${key}</Key><UploadId>${key}</UploadId></InitiateMultipartUploadResult>`,
+      `<InitiateMultipartUploadResult><Key>${key}</Key><UploadId>${begun}</UploadId></InitiateMultipartUploadResult>`,
     )
-  } else if (request.method === 'PUT' && uploadId) {
-    stored.parts.get(key)?.set(Number(query.get('partNumber')), body)
-    response.writeHead(200, { etag: `"${query.get('partNumber')}"` }).end()
-  } else if (request.method === 'GET' && uploadId) {
-    const parts = [...(stored.parts.get(key) ?? [])].toSorted(([a], [b]) => a - b)
-    const listed = parts.map(
-      ([number, part]) =>
-        `<Part><PartNumber>${number}</PartNumber><ETag>"${number}"</ETag><Size>${part.length}</Size></Part>`,
-    )
-    xml(`<ListPartsResult><IsTruncated>false</IsTruncated>${listed.join('')}</ListPartsResult>`)
-  } else if (request.method === 'POST' && uploadId) {
-    const parts = [...(stored.parts.get(key) ?? [])].toSorted(([a], [b]) => a - b)
-    stored.objects.set(key, Buffer.concat(parts.map(([, part]) => part)))
-    stored.parts.delete(key)
-    xml(`<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`)
+  } else if (uploadId !== null && !parts) {
+    refuse(response, 404, 'NoSuchUpload')
+  } else if (uploadId !== null && parts) {
+    answerUpload(stored, { key, uploadId, parts }, { request, body, response, xml })
   } else if (request.method === 'PUT') {
     stored.objects.set(key, body)
     stored.metadata.set(key, metadataOf(request))
     response.writeHead(200, { etag: '"1"' }).end()
   } else if (request.method === 'DELETE') {
     stored.objects.delete(key)
-    stored.parts.delete(key)
     response.writeHead(204).end()
   } else sendObject(stored, key, request, response)
+}
+
+const refuse = (response: ServerResponse, status: number, code: string): void => {
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`)
+}
+
+type Asked = {
+  request: IncomingMessage
+  body: Buffer
+  response: ServerResponse
+  xml: (content: string) => void
+}
+
+/** What is asked of an upload in parts that is under way. Once put together or given up, it is no more. */
+const answerUpload = (
+  stored: Stored,
+  { key, uploadId, parts }: { key: string; uploadId: string; parts: Map<number, Buffer> },
+  { request, body, response, xml }: Asked,
+): void => {
+  const inOrder = [...parts].toSorted(([a], [b]) => a - b)
+  if (request.method === 'PUT') {
+    const number = new URL(request.url ?? '/', 'http://s3').searchParams.get('partNumber')
+    parts.set(Number(number), body)
+    response.writeHead(200, { etag: `"${number}"` }).end()
+  } else if (request.method === 'GET') {
+    const listed = inOrder.map(
+      ([number, part]) =>
+        `<Part><PartNumber>${number}</PartNumber><ETag>"${number}"</ETag><Size>${part.length}</Size></Part>`,
+    )
+    xml(`<ListPartsResult><IsTruncated>false</IsTruncated>${listed.join('')}</ListPartsResult>`)
+  } else {
+    stored.parts.delete(uploadId)
+    if (request.method === 'DELETE') {
+      response.writeHead(204).end()
+      return
+    }
+    stored.objects.set(key, Buffer.concat(inOrder.map(([, part]) => part)))
+    xml(`<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`)
+  }
 }
 
 /** A page of the keys below a prefix, or of what they have in common up to a delimiter, and where the next one begins. */
@@ -127,18 +158,13 @@ const sendObject = (
 ): void => {
   const object = stored.objects.get(key)
   if (!object) {
-    response
-      .writeHead(404, { 'content-type': 'application/xml' })
-      .end(
-        request.method === 'HEAD' ? undefined : '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>',
-      )
+    // The client takes no notice of a body where there can be none.
+    refuse(response, 404, 'NoSuchKey')
     return
   }
   const [, from, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   if (Number(from) >= object.length) {
-    response
-      .writeHead(416, { 'content-type': 'application/xml' })
-      .end('<?xml version="1.0"?><Error><Code>InvalidRange</Code></Error>')
+    refuse(response, 416, 'InvalidRange')
     return
   }
   const to = last ? Math.min(Number(last), object.length - 1) : object.length - 1
