@@ -5,3 +5,4 @@
 export { nextTurn } from './next-turn.ts'
 export { fetchWhenTouched } from './when-touched.ts'
 export { fillPlacesWith, type PlaceProps } from './places.ts'
+export { holdRules } from './styles-while-drawing.ts'

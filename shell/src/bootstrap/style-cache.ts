@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
+import { holdRules } from '@kursportal/shared/first-screen'
 import { styleNonce } from '@kursportal/shared/ui'
 
 const caches = new Map<string, EmotionCache>()
@@ -16,6 +17,7 @@ export const styleCache = (name: string): EmotionCache => {
   if (known) return known
   const nonce = styleNonce()
   const cache = createCache({ key: keyOf(name), ...(nonce !== '' && { nonce }) })
+  holdRules(cache.sheet)
   caches.set(name, cache)
   return cache
 }
