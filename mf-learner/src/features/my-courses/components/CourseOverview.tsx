@@ -1,12 +1,13 @@
 import type { LearnerCourseSummary } from '@kursportal/shared/contract'
 import { useSearchParams } from '@kursportal/shared/router'
 import { Box, Button, EmptyState, SearchField, VisuallyHidden } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { groupCourses, SEARCH_FROM, searchCourses } from '../my-courses.rules.ts'
 import { ClaimBanner } from './ClaimBanner.tsx'
 import { ContinueCard } from './ContinueCard.tsx'
 import { CourseGroup } from './CourseGroup.tsx'
+import { GroupSkeleton } from './MyCoursesSkeleton.tsx'
 
 type Props = {
   courses: readonly LearnerCourseSummary[]
@@ -22,6 +23,8 @@ export const CourseOverview = ({ courses, week }: Props): ReactNode => {
   const setSearch = (typed: string): void => setAddress(typed ? { search: typed } : {}, { replace: true })
   const found = searchCourses(courses, search)
   const groups = groupCourses(found)
+  // What to go on with is there first: on a slow phone the cards below it take as long again.
+  const isBelowPrepared = useDeferredValue(true, false) || !groups.goOn
   return (
     <>
       {courses.length >= SEARCH_FROM && (
@@ -37,9 +40,15 @@ export const CourseOverview = ({ courses, week }: Props): ReactNode => {
       ))}
       {groups.goOn && <ContinueCard course={groups.goOn} />}
       {!search && week}
-      <CourseGroup title={t('myCourses.running')} courses={groups.running} />
-      <CourseGroup title={t('myCourses.notStarted')} courses={groups.notStarted} />
-      <CourseGroup title={t('myCourses.finished')} courses={groups.finished} />
+      {isBelowPrepared ? (
+        <>
+          <CourseGroup title={t('myCourses.running')} courses={groups.running} />
+          <CourseGroup title={t('myCourses.notStarted')} courses={groups.notStarted} />
+          <CourseGroup title={t('myCourses.finished')} courses={groups.finished} />
+        </>
+      ) : (
+        courses.length > 1 && <GroupSkeleton />
+      )}
       {found.length === 0 && (
         <EmptyState
           motif="search"

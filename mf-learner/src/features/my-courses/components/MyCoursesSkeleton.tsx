@@ -17,6 +17,13 @@ export const MyCoursesSkeleton = (): ReactNode => (
         <Skeleton variant="rounded" height={56} width={220} />
       </Box>
     </Card>
+    <GroupSkeleton />
+  </>
+)
+
+/** The shape of the courses below the one to go on with. */
+export const GroupSkeleton = (): ReactNode => (
+  <>
     <Skeleton aria-hidden width={120} height={40} sx={{ mb: 2.5 }} />
     <CardGridSkeleton count={3} />
   </>
