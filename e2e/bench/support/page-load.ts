@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 
 /** What went over the line in a stretch of a page's load; `serial` is the longest chain of requests none of which overlap. */
@@ -21,8 +22,13 @@ const shapeLine = async (cdp: CDPSession): Promise<void> => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Collects what is sent; answers of the cache are left out. */
-const watchLine = (cdp: CDPSession): Sent[] => {
+/** Milliseconds without a request after which a line counts as quiet. */
+const QUIET_FOR = 500
+
+/** What goes over a line: all that was sent, and when nothing more is. Answers of the cache are left out. */
+type Line = { sent: readonly Sent[]; quiet: () => Promise<void> }
+
+const watchLine = (cdp: CDPSession): Line => {
   const open = new Map<string, { url: string; begun: number; cached: boolean }>()
   const sent: Sent[] = []
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
@@ -36,8 +42,14 @@ const watchLine = (cdp: CDPSession): Sent[] => {
   cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = open.get(requestId)
     if (request) sent.push({ ...request, ended: timestamp, bytes: encodedDataLength })
+    open.delete(requestId)
   })
-  return sent
+  cdp.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
+  const quiet = async (): Promise<void> => {
+    for (let since = performance.now(); performance.now() - since < QUIET_FOR; await wait(50))
+      if (open.size > 0) since = performance.now()
+  }
+  return { sent, quiet }
 }
 
 /** Loads an address on the shaped line until something matches the selector, then until the line is quiet. Closes the page. */
@@ -51,12 +63,13 @@ export const loadPage = async (page: Page, address: string, selector: string): P
 export const openPage = async (page: Page, address: string, selector: string): Promise<PageLoad> => {
   const cdp = await page.context().newCDPSession(page)
   await shapeLine(cdp)
-  const sent = watchLine(cdp)
+  const { sent, quiet } = watchLine(cdp)
   await page.addInitScript(noteFirst, selector)
   await page.goto(address, { waitUntil: 'commit' })
   // Not asked again and again: Playwright asks in every frame, and the page would draw sixty of them a second.
   const milliseconds = await page.evaluate(async () => Number(await Reflect.get(globalThis, 'firstContent')))
-  await page.waitForLoadState('networkidle')
+  // Playwright's own wait looks at the whole load: a slow processor is quiet for long before it asks for pictures.
+  await quiet()
   const [document] = sent.toSorted((a, b) => a.begun - b.begun)
   if (!document) throw new Error(`${address} sent nothing`)
   const shown = document.begun + milliseconds / 1000
