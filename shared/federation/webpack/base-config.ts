@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack'
+import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { precompressed } from './precompressed.ts'
 import { moduleRules } from './rules.ts'
 
@@ -29,20 +29,6 @@ const minifyScripts = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   minimizerOptions: { compress: { passes: 2 }, mangle: true },
 })
-
-/**
- * Tells V8 to compile a script as a whole, which it does beside the page while the script still arrives. Otherwise it
- * compiles each function as it is first called: a fifth of a first screen on a slow phone (docs/decisions/0757). What is
- * shared by number is left out, as a screen calls little of it.
- */
-const compiledAsWhole = () =>
-  new webpack.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /(^|\/)[^\d/][^/]*\.js$/,
-    // Behind the minifier, which takes comments out, and before names are made of what is in a file.
-    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-  })
 
 /**
  * Bytes of source, about a tenth of it once compressed, from which on what several chunks need becomes a file of its own.
@@ -87,5 +73,5 @@ export const baseConfig = (folder: string, { production, hot }: { production: bo
     },
     performance: false,
     infrastructureLogging: { level: 'error' },
-    plugins: production ? [compiledAsWhole(), ...precompressed()] : ([] satisfies WebpackPluginInstance[]),
+    plugins: production ? precompressed() : ([] satisfies WebpackPluginInstance[]),
   }) satisfies Configuration

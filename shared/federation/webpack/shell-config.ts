@@ -34,6 +34,19 @@ const onlySomePagesNeed = ['zod', '@module-federation/runtime-core', 'html-parse
 const BUDGET = 206_000
 
 /**
+ * Tells V8 to compile the first files as a whole, which it does beside the page while they still arrive. Otherwise it
+ * compiles each function as it is first called: a fifth of a first screen on a slow phone (docs/decisions/0757).
+ */
+const compiledAsWhole = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /^(libraries|shell)\.[^/]*js$/,
+    // Behind the minifier, which takes comments out, and before names are made of what is in a file.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  })
+
+/**
  * The webpack configuration of the shell: an ordinary bundle. It provides the kit at run time, by its own hand
  * (`shell/src/federation/provided-kit.ts`), so what is shared is a list in plain code and no plugin wraps its modules.
  * @param budget brotli bytes of the first files; a build above it fails
@@ -63,6 +76,7 @@ export const shellConfig = (folder: string, { budget = BUDGET } = {}): Configura
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_REMOTE: 'true', ENV_TARGET: '"web"' }),
       shellHtml(),
       shellJson(),
+      ...(production ? [compiledAsWhole()] : []),
       ...(production ? [keepOutOfFirstFiles(onlySomePagesNeed), firstFilesBudget(budget)] : []),
       ...(production ? [textsJson(() => shellTexts(folder))] : []),
       ...base.plugins,
