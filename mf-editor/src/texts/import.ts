@@ -56,6 +56,7 @@ export const importTexts = {
     film: 'Videos und Töne. Lade sie selbst hoch',
     embedded: 'Eingebettetes von anderen Seiten, zum Beispiel YouTube. Setze dafür einen Link',
     drawing: 'Diagramme, Zeichnungen und Formeln. Füge sie als Bild ein',
+    program: 'Was eine Seite erst beim Anklicken oder durch ihr eigenes Programm zeigt. Ihr Text kommt mit',
     link: 'Links, die nur dort führen, wo der Text herkommt. Ihre Wörter kommen mit',
     notes: 'Notizen zu den Folien',
     hidden: 'Ausgeblendete Folien',

@@ -36,6 +36,7 @@ export const leftOutReason = z.enum([
   'film',
   'embedded',
   'drawing',
+  'program',
   'link',
   'notes',
   'hidden',

@@ -263,9 +263,17 @@ export const fittingBlocks = (blocks: readonly RichTextBlock[], title: string): 
   return { blocks: content, left_out }
 }
 
+/** Types under which a script is run; under others it is data, such as a formula. */
+const RUN = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript))$/i
+
+/** Whether a page has a program of its own, which may show or ask what stands nowhere in it. */
+const hasProgram = (node: HtmlNode): boolean =>
+  (node.nodeName === 'script' && RUN.test(attribute(node, 'type') ?? '')) ||
+  (node.childNodes ?? []).some(hasProgram)
+
 /**
  * Reads HTML as a text of the platform: headings, lists, tables, links and pictures of the package come, everything else
- * loses its dress; scripts, frames and styles never come.
+ * loses its dress; scripts, frames and styles never come, the first two of which are told.
  */
 export const readHtml = (html: string, sources: HtmlSources): ReadPage => {
   const reader = new PageReader(sources)
@@ -273,5 +281,6 @@ export const readHtml = (html: string, sources: HtmlSources): ReadPage => {
   const page = fittingBlocks(reader.blocks([root]), sources.title)
   const formula = formulaIn(wordsOf(root))
   if (formula) reader.miss('drawing', formula)
+  if (hasProgram(root)) reader.miss('program')
   return { blocks: page.blocks, left_out: [...reader.left_out, ...page.left_out] }
 }

@@ -1,4 +1,4 @@
-import { h5pOf, zipOf } from './packages.testing.ts'
+import { h5pOf, moodleBackup, zipOf } from './packages.testing.ts'
 import { questionsOf } from './quizzes.ts'
 import { readFile } from './read-file.ts'
 
@@ -68,4 +68,33 @@ describe('what is said of each answer, and the hints', () => {
       { type: 'single_choice', question: 'Womit?', explanation: '', options: answers, ...more },
     ])
   })
+})
+
+it('explains a question of Moodle by what is said of attempts, unless Moodle says it of all', async () => {
+  const said = (right: string, wrong: string) =>
+    `<correctfeedback><text>${right}</text></correctfeedback><partiallycorrectfeedback><text>Die Antwort ist teilweise richtig.</text></partiallycorrectfeedback><incorrectfeedback><text>${wrong}</text></incorrectfeedback>`
+  const question = (feedback: string) =>
+    `<question type="multichoice"><name><text>a</text></name><questiontext><text>Womit?</text></questiontext><generalfeedback><text>Die Lunge.</text></generalfeedback>${feedback}<answer fraction="100"><text>Lunge</text></answer><answer fraction="0"><text>Milz</text></answer></question>`
+  const own = question(said('Du kennst dich aus.', 'Lies Kapitel 2 noch einmal.'))
+  const usual = question(said('Your answer is correct.', '&lt;p&gt;Die Antwort ist falsch.&lt;/p&gt;'))
+  const plan = await readFile(Buffer.from(`<?xml version="1.0"?><quiz>${own}${usual}</quiz>`), 'a.xml')
+  expect(questionsOf(plan)).toMatchObject([
+    {
+      explanation:
+        'Die Lunge.\nWenn alles richtig ist: Du kennst dich aus.\nWenn es falsch ist: Lies Kapitel 2 noch einmal.',
+    },
+    { explanation: 'Die Lunge.' },
+  ])
+  const inBackup = `<question id="900"><name>a</name><questiontext>Womit?</questiontext><generalfeedback></generalfeedback><defaultmark>1.0</defaultmark><qtype>multichoice</qtype><plugin_qtype_multichoice_question><answers><answer id="1"><answertext>Lunge</answertext><fraction>1.0</fraction><feedback></feedback></answer><answer id="2"><answertext>Milz</answertext><fraction>0.0</fraction><feedback></feedback></answer></answers><multichoice id="1"><single>1</single><correctfeedback>Du kennst dich aus.</correctfeedback><partiallycorrectfeedback>Your answer is partially correct.</partiallycorrectfeedback><incorrectfeedback></incorrectfeedback></multichoice></plugin_qtype_multichoice_question></question>`
+  const backup = await readFile(
+    moodleBackup((files) =>
+      zipOf({
+        ...files,
+        'questions.xml': `<?xml version="1.0"?><question_categories><question_category id="1"><questions>${inBackup}</questions></question_category></question_categories>`,
+        'activities/quiz_2/quiz.xml': `<activity id="2" modulename="quiz" contextid="32"><quiz id="2"><name>Prüfe dich</name><question_instances><question_instance><questionid>900</questionid></question_instance></question_instances></quiz></activity>`,
+      }),
+    ),
+    'alt.mbz',
+  )
+  expect(questionsOf(backup)).toMatchObject([{ explanation: 'Wenn alles richtig ist: Du kennst dich aus.' }])
 })

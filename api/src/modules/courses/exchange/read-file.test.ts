@@ -265,7 +265,10 @@ it('reads a course of Open edX', async () => {
     { type: 'number', question: 'Wie lange?', value: 60, tolerance: 6 },
   ])
   expect(textOf(plan)).not.toContain('alert')
-  expect(plan.left_out).toEqual([{ what: 'Der Film (video)', reason: 'film' }])
+  expect(plan.left_out).toEqual([
+    { what: 'Der Film (video)', reason: 'film' },
+    { what: 'Lies das', reason: 'program' },
+  ])
 })
 
 it('reads a Common Cartridge', async () => {

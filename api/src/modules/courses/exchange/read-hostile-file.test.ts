@@ -87,6 +87,11 @@ describe('what is made to hurt', () => {
     )
     expect(textOf(plan)).not.toMatch(/alert|javascript|onclick|fremd|iframe/)
     expect(textOf(plan)).toContain('Gut ')
-    expect(plan.left_out.map(({ reason }) => reason).toSorted()).toEqual(['embedded', 'link', 'picture'])
+    expect(plan.left_out.map(({ reason }) => reason).toSorted()).toEqual([
+      'embedded',
+      'link',
+      'picture',
+      'program',
+    ])
   })
 })

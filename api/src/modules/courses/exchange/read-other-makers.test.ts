@@ -186,6 +186,19 @@ it('keeps what is said of single answers, and takes no star and no half answer f
   expect(questionsOf(gift)).toMatchObject([{ accepted: ['Zwerchfell'], explanation: 'Bauch: Fast' }])
 })
 
+it('says of a page with a program that it shows more than comes, and of one with a formula in a script only that', async () => {
+  const page = (html: string) => ({
+    'imsmanifest.xml':
+      '<manifest><organizations><organization><item><item identifierref="r"><title>Seite</title></item></item></organization></organizations><resources><resource identifier="r" type="webcontent" href="a.html"/></resources></manifest>',
+    'a.html': html,
+  })
+  const leftOut = async (html: string) => (await readFile(zipOf(page(html)), 'a.imscc')).left_out
+  expect(
+    await leftOut('<html><head><script src="app.js"></script></head><p>Starte hier.</p></html>'),
+  ).toEqual([{ what: 'Seite', reason: 'program' }])
+  expect(await leftOut('<p>Atme.</p><script type="application/ld+json">{}</script>')).toEqual([])
+})
+
 it('brings the picture of a task of H5P', async () => {
   const media = {
     type: { library: 'H5P.Image 1.1', params: { alt: 'Ein Rumpf', file: { path: 'images/rumpf.png' } } },

@@ -2,7 +2,7 @@ import { all, deep, first, textAt, type Element } from '../../../../platform/xml
 import type { ReadQuestions } from '../plan.types.ts'
 import { answersIn } from './moodle-answers.ts'
 import { element, withText } from './moodle-element.ts'
-import { readMoodleQuestion } from './moodle-question.ts'
+import { readMoodleQuestion, SAID_OF_ATTEMPTS } from './moodle-question.ts'
 
 /** How an entry of the bank is called: its id may be that of another question. */
 export const entryKey = (id: string): string => `entry ${id}`
@@ -58,6 +58,7 @@ const asExported = (question: Element, { texts, filesOf }: Sources): Element => 
       filesOf('questiontext', question.attributes['id'] ?? ''),
     ),
     withText('generalfeedback', textAt(question, 'generalfeedback')),
+    ...Object.keys(SAID_OF_ATTEMPTS).map((name) => withText(name, said(name))),
     element('defaultgrade', textAt(question, 'defaultmark')),
     element('single', said('single') === '0' ? 'false' : 'true'),
     element('usecase', said('usecase')),

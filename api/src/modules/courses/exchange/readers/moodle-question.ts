@@ -47,6 +47,24 @@ const pointsOf = (question: Element): { points?: number } => {
   return Number.isInteger(grade) && grade > 1 && grade <= 20 ? { points: grade } : {}
 }
 
+/** What Moodle writes into every question, in the languages its backups come in here. */
+const SAID_OF_ALL =
+  /^(?:Your answer is (?:partially )?(?:in)?correct\.|Die Antwort ist (?:teilweise )?(?:richtig|korrekt|falsch)\.)$/i
+
+/** Where Moodle keeps what is said of an attempt as a whole, and of which attempt each is said. */
+export const SAID_OF_ATTEMPTS: Readonly<Record<string, string>> = {
+  correctfeedback: 'Wenn alles richtig ist',
+  partiallycorrectfeedback: 'Wenn ein Teil richtig ist',
+  incorrectfeedback: 'Wenn es falsch ist',
+}
+
+/** What is said of attempts by those who made the question; here everybody reads it with the explanation. */
+const ofAttempts = (question: Element): string[] =>
+  Object.entries(SAID_OF_ATTEMPTS).flatMap(([name, when]) => {
+    const feedback = words(question, `${name}/text`)
+    return feedback === '' || SAID_OF_ALL.test(feedback) ? [] : [said(when, feedback)]
+  })
+
 /** A star stands for any letters, which here are not told apart by rules; a star of its own has a stroke before it. */
 const withoutStars = (text: string): string =>
   text
@@ -257,7 +275,7 @@ export const readMoodleQuestion = (question: Element): ReadQuestions => {
   const key = short(name, 60)
   const asked = {
     question: text || name,
-    explanation: words(question, 'generalfeedback/text'),
+    explanation: explained(words(question, 'generalfeedback/text'), ofAttempts(question)),
     ...hintsOf(all(question, 'hint').map((hint) => words(hint, 'text'))),
     ...pointsOf(question),
     ...(file && { picture: taken(file, textAt(question, 'questiontext/text'), key, pictures) }),
