@@ -80,7 +80,7 @@ export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): 
           {places(changes.missing)}
         </Part>
       )}
-      {waiting}
+      {readiness !== 'nothing' && waiting}
       {changes.changes.length > 0 && changes.state !== 'draft' && (
         <Part title={t('publishing.changesTitle')}>
           <Differences courseId={courseId} />

@@ -24,6 +24,24 @@ it('a course that lacks something does not promise to go live with its films', a
   expect(screen.queryByText(/geht von selbst live/)).toBeNull()
 })
 
+it('nothing waits for the film of a course that is live as it is', async () => {
+  renderPage(<PublishDialog course={draftCourse} open onClose={() => undefined} />, {
+    answers: {
+      'GET /course/changes': {
+        state: 'live',
+        revision: 1,
+        changes: [],
+        missing: [],
+        advice: [],
+        waiting_for: [{ video_id: draftText.id, title: 'Film', progress: 0.5 }],
+        learners: { running: 0, finished: 0 },
+      },
+    },
+  })
+  expect(await screen.findByText(/Es gibt nichts zu veröffentlichen/)).toBeVisible()
+  expect(screen.queryByText(/geht von selbst live/)).toBeNull()
+})
+
 it('a course that is live for the first time leads on to inviting people', async () => {
   const { user } = renderPage(<PublishDialog course={draftCourse} open onClose={() => undefined} />, {
     answers: {
