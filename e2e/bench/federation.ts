@@ -85,9 +85,9 @@ const visit = async ({ url, learner, creator }: Side): Promise<Visit> => {
 
 /** Seconds from the click in the menu until the other remote's screen is usable. */
 const changeScreen = async (page: Page, url: string): Promise<number> => {
-  await openPage(page, `${url}${FIRST.path}`, 'main h1')
+  const { quiet } = await openPage(page, `${url}${FIRST.path}`, 'main h1')
   const seconds = await switchTo(page, `a[href="${OTHER.path}"]`, OTHER.shows)
-  await page.waitForLoadState('networkidle')
+  await quiet()
   await page.close()
   return seconds
 }

@@ -54,13 +54,16 @@ const watchLine = (cdp: CDPSession): Line => {
 
 /** Loads an address on the shaped line until something matches the selector, then until the line is quiet. Closes the page. */
 export const loadPage = async (page: Page, address: string, selector: string): Promise<PageLoad> => {
-  const load = await openPage(page, address, selector)
+  const { load } = await openPage(page, address, selector)
   await page.close()
   return load
 }
 
-/** As {@link loadPage}; the page stays open, its line and processor shaped. */
-export const openPage = async (page: Page, address: string, selector: string): Promise<PageLoad> => {
+/** A page that stays open, its line and processor shaped; `quiet` resolves once nothing is asked for any more. */
+type OpenPage = { load: PageLoad; quiet: () => Promise<void> }
+
+/** As {@link loadPage}, for a page that is used afterwards. */
+export const openPage = async (page: Page, address: string, selector: string): Promise<OpenPage> => {
   const cdp = await page.context().newCDPSession(page)
   await shapeLine(cdp)
   const { sent, quiet } = watchLine(cdp)
@@ -73,11 +76,8 @@ export const openPage = async (page: Page, address: string, selector: string): P
   const [document] = sent.toSorted((a, b) => a.begun - b.begun)
   if (!document) throw new Error(`${address} sent nothing`)
   const shown = document.begun + milliseconds / 1000
-  return {
-    seconds: milliseconds / 1000,
-    before: trafficOf(sent.filter((request) => request.ended <= shown)),
-    all: trafficOf(sent),
-  }
+  const before = trafficOf(sent.filter((request) => request.ended <= shown))
+  return { load: { seconds: milliseconds / 1000, before, all: trafficOf(sent) }, quiet }
 }
 
 /** Follows a link of an open page; seconds until something matches the selector. */

@@ -76,8 +76,9 @@ export const shellConfig = (folder: string, { budget = BUDGET } = {}): Configura
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_REMOTE: 'true', ENV_TARGET: '"web"' }),
       shellHtml(),
       shellJson(),
-      ...(production ? [compiledAsWhole()] : []),
-      ...(production ? [keepOutOfFirstFiles(onlySomePagesNeed), firstFilesBudget(budget)] : []),
+      ...(production
+        ? [compiledAsWhole(), keepOutOfFirstFiles(onlySomePagesNeed), firstFilesBudget(budget)]
+        : []),
       ...(production ? [textsJson(() => shellTexts(folder))] : []),
       ...base.plugins,
       ...(production ? [shellRelease(folder)] : []),

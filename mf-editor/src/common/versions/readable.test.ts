@@ -13,18 +13,6 @@ describe('a value of a version in words', () => {
       'items',
       '2,0 KB\nBlatt',
     ],
-    [
-      'captions: their language, and when what is said',
-      [
-        {
-          language: 'de',
-          label: 'Deutsch',
-          vtt: 'WEBVTT\n\n00:00:00.000 --> 00:00:04.250\nEinatmen.\nLangsam.\n\n00:01:05.000 --> 00:01:07.000\nAus &amp; ein.\n',
-        },
-      ],
-      'captions',
-      'Deutsch\n0:00–0:04,25 Einatmen. / Langsam.\n1:05–1:07 Aus & ein.',
-    ],
   ])('%s', (_what, value, name, words) => {
     expect(readable(value, name)).toBe(words)
   })

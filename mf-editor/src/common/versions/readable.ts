@@ -1,4 +1,4 @@
-import { blockWords, readCaptions } from '@kursportal/shared/domain'
+import { blockWords } from '@kursportal/shared/domain'
 import { formatDuration, formatFileSize, formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { translate } from './texts.ts'
 
@@ -25,23 +25,6 @@ const numberIn = (value: number, name: string | undefined): string => {
   return name === 'bytes' ? formatFileSize(value) : formatNumber(value)
 }
 
-/** A moment of a film: 0:04, or 0:04,25 between two seconds. */
-const moment = (seconds: number): string => {
-  const rest = Math.round((seconds % 1) * 1000)
-  const part = rest === 0 ? '' : `,${String(rest).padStart(3, '0').replace(/0+$/, '')}`
-  return formatDuration(Math.floor(seconds)) + part
-}
-
-/** Captions in their language, a line of them on a line. */
-const captionWords = (label: unknown, vtt: string): string => {
-  const read = readCaptions(vtt, null)
-  const lines =
-    'cues' in read
-      ? read.cues.map(({ from, to, text }) => `${moment(from)}–${moment(to)} ${text.replaceAll('\n', ' / ')}`)
-      : [vtt]
-  return [readable(label), ...lines].join('\n')
-}
-
 /**
  * A value of a version in words, each part on a line; pictures are shown apart.
  * @param name the field it stands in, which says its unit
@@ -59,7 +42,6 @@ export const readable = (value: unknown, name?: string): string => {
   if (!isRecord(value)) return ''
   if (value['type'] === 'doc' && Array.isArray(value['content']))
     return value['content'].map(blockWords).filter(Boolean).join('\n')
-  if (typeof value['vtt'] === 'string') return captionWords(value['label'], value['vtt'])
   if (value['kind'] === 'join') return translate('versions.join')
   return Object.entries(value)
     .filter(([field]) => !silent.has(field) && !field.endsWith('_id'))

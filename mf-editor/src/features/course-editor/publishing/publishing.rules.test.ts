@@ -103,6 +103,17 @@ it.each([
   [['certified_until'], '2027-01-31', '31.01.2027'],
   [['film_cut'], null, 'ganzes Video'],
   [['film_cut'], { film_id: '01980000-0000-7000-8000-000000000001', from: 5, to: null }, '0:05,0 – Ende'],
+  [
+    ['captions'],
+    [
+      {
+        language: 'de',
+        label: 'Deutsch',
+        vtt: 'WEBVTT\n\n00:00:00.000 --> 00:00:04.250\nEinatmen.\nLangsam.\n\n00:01:05.000 --> 00:01:07.000\nAus &amp; ein.\n',
+      },
+    ],
+    'Deutsch\n0:00,0 – 0:04,3 Einatmen. / Langsam.\n1:05,0 – 1:07,0 Aus & ein.',
+  ],
   [['quiz', 'draw_from'], 'course', 'allen Quiz dieses Kurses'],
   [['title'], 'in_order', 'in_order'],
   [['minutes'], 12, 12],

@@ -10,6 +10,7 @@ import {
   type MissingThing,
   type VideoDraft,
 } from '@kursportal/shared/contract'
+import { readCaptions } from '@kursportal/shared/domain'
 import { formatPercent } from '@kursportal/shared/i18n'
 import { paths } from '../../../common/paths.ts'
 import { courseEditorTexts } from '../../../texts/course-editor.ts'
@@ -101,6 +102,31 @@ const saying =
 const cutWords = ({ from, to }: NonNullable<VideoDraft['film_cut']>): string =>
   `${writtenTime(from)} – ${to === null ? translate('publishing.toTheEnd') : writtenTime(to)}`
 
+type CaptionFile = { label: string; vtt: string }
+
+const isCaptionFile = (value: unknown): value is CaptionFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'label' in value &&
+  typeof value.label === 'string' &&
+  'vtt' in value &&
+  typeof value.vtt === 'string'
+
+/** The languages of captions, and below each its lines with their times. */
+const captionWords = (files: readonly CaptionFile[]): string =>
+  files
+    .flatMap(({ label, vtt }) => {
+      const read = readCaptions(vtt, null)
+      const cues = 'cues' in read ? read.cues : []
+      return [
+        label,
+        ...cues.map(
+          ({ from, to, text }) => `${writtenTime(from)} – ${writtenTime(to)} ${text.replaceAll('\n', ' / ')}`,
+        ),
+      ]
+    })
+    .join('\n')
+
 /** How values are said that are no words or numbers of their own, by the field they stand in. */
 const valueWords: Partial<Record<string, Words>> = {
   unlock_mode: saying(courseFields.unlock_mode, courseValueWords.unlock_mode),
@@ -114,6 +140,7 @@ const valueWords: Partial<Record<string, Words>> = {
   film_cut: saying(filmCut.nullable(), (cut) =>
     cut === null ? translate('publishing.wholeFilm') : cutWords(cut),
   ),
+  captions: (value) => (Array.isArray(value) ? captionWords(value.filter(isCaptionFile)) : undefined),
   draw_from: saying(quizSettings.draw_from, (from) =>
     translate(from === 'course' ? 'quiz.drawFromCourse' : 'quiz.drawFromQuiz'),
   ),
