@@ -10,9 +10,9 @@ const { translate } = bindTexts('mf-learner', { ...commonTexts })
  * Why something is still locked, and until when: a day, so many days after a chapter, or what comes directly before it.
  * @param before what it comes after, where that is known
  */
-export const lockText = (lock: Lock, before?: Before, now = new Date()): string => {
+export const lockText = (lock: Lock, before?: Before, today?: string): string => {
   if (lock.reason === 'course_closed') return translate('lock.closed')
-  const day = lock.until ? comingDay(lock.until, now) : undefined
+  const day = lock.until ? comingDay(lock.until, today) : undefined
   if (lock.reason === 'not_yet') return day ? translate('lock.opens', { day }) : translate('lock.later')
   if (lock.wait_days !== null)
     return before

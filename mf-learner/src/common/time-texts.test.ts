@@ -1,6 +1,7 @@
+import { berlinDay } from '@kursportal/shared/domain'
 import { comingDay, lengthText, sinceDay } from './time-texts.ts'
 
-const now = new Date('2026-05-11T15:00:00')
+const today = '2026-05-11'
 
 it.each([
   ['2026-05-11T20:00:00', 'heute'],
@@ -9,11 +10,11 @@ it.each([
   ['2026-05-18T00:00:00', 'am 18.05.2026'],
   ['2026-05-10T00:00:00', 'am 10.05.2026'],
 ])('calls %s „%s“', (instant, words) => {
-  expect(comingDay(instant, now)).toBe(words)
+  expect(comingDay(instant, today)).toBe(words)
 })
 
 it('counts the days of Berlin, where it is tomorrow before it is elsewhere', () => {
-  const lateInLondon = new Date('2026-05-11T22:30:00Z')
+  const lateInLondon = berlinDay(new Date('2026-05-11T22:30:00Z'))
   expect(comingDay('2026-05-12', lateInLondon)).toBe('heute')
   expect(comingDay('2026-05-12T22:30:00Z', lateInLondon)).toBe('morgen')
   expect(sinceDay('2026-05-11', lateInLondon)).toBe('gestern')

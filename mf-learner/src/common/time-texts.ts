@@ -1,12 +1,17 @@
-import { berlinDay, daysBetween, once } from '@kursportal/shared/domain'
+import { berlinDay, daysBetween } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { bindTexts } from '@kursportal/shared/i18n'
 import { commonTexts } from '../texts/common.ts'
 
 const { translate } = bindTexts('mf-learner', { ...commonTexts })
 
-const weekday = once(() => new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' }))
-const weekdayOf = (day: string): string => weekday().format(new Date(`${day}T00:00Z`))
+/** The name of a day of the week: „Freitag“. From the texts, as a formatter takes a slow phone long to make. */
+export const weekdayOf = (day: string): string => {
+  const name = weekdays[new Date(`${day}T00:00Z`).getUTCDay()]
+  return name ? translate(`common.weekdays.${name}`) : ''
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
@@ -14,18 +19,19 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/
  * A day (`YYYY-MM-DD`) or instant to look forward to: „morgen“, „am Freitag“ within the week, else „am 12.05.2026“; the
  * date also where this device takes the day to be over, since its clock may be wrong. Days are those of Berlin, like
  * the days courses count in, wherever the device is.
+ * @param today the day it is in Berlin, where the platform said so; else by the clock of the device
  */
-export const comingDay = (instant: string | Date, now = new Date()): string => {
+export const comingDay = (instant: string | Date, today = berlinDay(new Date())): string => {
   const day = typeof instant === 'string' && isDay.test(instant) ? instant : berlinDay(new Date(instant))
-  const days = daysBetween(berlinDay(now), day)
+  const days = daysBetween(today, day)
   if (days === 0) return translate('common.today')
   if (days === 1) return translate('common.tomorrow')
   return translate('common.onDay', { day: days > 0 && days < 7 ? weekdayOf(day) : formatDay(day) })
 }
 
 /** A day gone by, of Berlin: „heute“, „gestern“, „Freitag“ within the week, else „12.05.2026“. */
-export const sinceDay = (day: string, now = new Date()): string => {
-  const days = daysBetween(day, berlinDay(now))
+export const sinceDay = (day: string, today = berlinDay(new Date())): string => {
+  const days = daysBetween(day, today)
   if (days === 0) return translate('common.today')
   if (days === 1) return translate('common.yesterday')
   return days > 1 && days < 7 ? weekdayOf(day) : formatDay(day)

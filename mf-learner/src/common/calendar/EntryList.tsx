@@ -1,11 +1,9 @@
 import type { CalendarEntry } from '@kursportal/shared/contract'
-import { once } from '@kursportal/shared/domain'
 import { Box, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
+import { weekdayOf } from '../time-texts.ts'
 import { entryName, entryTime } from './entry-texts.ts'
-
-const weekday = once(() => new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: 'UTC' }))
 
 /** The day as the leaf of a calendar; said in words beside it. */
 const Leaf = ({ day, muted }: { day: string; muted: boolean }): ReactNode => (
@@ -22,12 +20,12 @@ const Leaf = ({ day, muted }: { day: string; muted: boolean }): ReactNode => (
       color: muted ? 'text.secondary' : 'primary.onSoft',
     }}
   >
-    <Box sx={{ fontSize: '0.875rem' }}>{weekday().format(new Date(`${day}T00:00:00Z`))}</Box>
+    <Box sx={{ fontSize: '0.875rem' }}>{weekdayOf(day).slice(0, 2)}</Box>
     <Box sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{Number(day.slice(8))}</Box>
   </Box>
 )
 
-const Entry = ({ entry }: { entry: CalendarEntry }): ReactNode => {
+const Entry = ({ entry, today }: { entry: CalendarEntry; today: string }): ReactNode => {
   const { state, day, course_id, course_title } = entry
   const gone = state === 'cancelled'
   return (
@@ -51,18 +49,24 @@ const Entry = ({ entry }: { entry: CalendarEntry }): ReactNode => {
           {entryName(entry)}
         </Link>
         <Typography variant="body2" sx={{ color: 'text.secondary', hyphens: 'auto' }}>
-          {course_title} · {entryTime(entry)}
+          {course_title} · {entryTime(entry, today)}
         </Typography>
       </Box>
     </Box>
   )
 }
 
+type Props = {
+  entries: readonly CalendarEntry[]
+  /** The day it is in Berlin, `YYYY-MM-DD`. */
+  today: string
+}
+
 /** Entries of a calendar, each leading to its course. */
-export const EntryList = ({ entries }: { entries: readonly CalendarEntry[] }): ReactNode => (
+export const EntryList = ({ entries, today }: Props): ReactNode => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {entries.map((entry) => (
-      <Entry key={entry.key} entry={entry} />
+      <Entry key={entry.key} entry={entry} today={today} />
     ))}
   </Box>
 )

@@ -15,11 +15,11 @@ export const entryName = ({ kind, title, chapter_number: number }: CalendarEntry
 }
 
 /** When it is, or what becomes of it: „öffnet am Freitag“, „seit gestern offen“, „morgen um 18:30 Uhr“. */
-export const entryTime = ({ kind, state, day, starts_at }: CalendarEntry): string => {
+export const entryTime = ({ kind, state, day, starts_at }: CalendarEntry, today: string): string => {
   if (state === 'cancelled') return translate('calendar.cancelled')
   if (starts_at)
-    return translate('calendar.at', { day: comingDay(day), time: clock().format(new Date(starts_at)) })
-  if (state === 'open') return translate('calendar.openSince', { day: sinceDay(day) })
-  if (state === 'expected') return translate('calendar.expected', { day: comingDay(day) })
-  return kind === 'unit' ? translate('calendar.opens', { day: comingDay(day) }) : comingDay(day)
+    return translate('calendar.at', { day: comingDay(day, today), time: clock().format(new Date(starts_at)) })
+  if (state === 'open') return translate('calendar.openSince', { day: sinceDay(day, today) })
+  if (state === 'expected') return translate('calendar.expected', { day: comingDay(day, today) })
+  return kind === 'unit' ? translate('calendar.opens', { day: comingDay(day, today) }) : comingDay(day, today)
 }

@@ -56,7 +56,7 @@ const CalendarPage = (): ReactNode => {
               <Section key={week.monday} title={nameOf(week.monday, today)}>
                 <Card>
                   <CardBody>
-                    <EntryList entries={week.entries} />
+                    <EntryList entries={week.entries} today={today} />
                   </CardBody>
                 </Card>
               </Section>

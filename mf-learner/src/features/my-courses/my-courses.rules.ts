@@ -29,7 +29,10 @@ const invitedTo = (courses: readonly LearnerCourseSummary[]): OpenCourse | undef
   courses
     .filter(isOpen)
     .filter(({ state, invited_at }) => state === 'not_started' && invited_at !== null)
-    .toSorted((a, b) => (b.invited_at ?? '').localeCompare(a.invited_at ?? ''))[0]
+    .reduce<OpenCourse | undefined>(
+      (newest, one) => (newest && (newest.invited_at ?? '') >= (one.invited_at ?? '') ? newest : one),
+      undefined,
+    )
 
 /** An invitation to more courses than these is a library and names none of them. */
 const FEW = 3

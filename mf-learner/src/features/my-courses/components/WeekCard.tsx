@@ -21,7 +21,7 @@ export const WeekCard = ({ today, entries }: Props): ReactNode => {
           <Typography id={id} variant="h2" sx={{ mb: 1 }}>
             {t(isThisWeek ? 'myCourses.thisWeek' : 'myCourses.nextDays')}
           </Typography>
-          <EntryList entries={shown} />
+          <EntryList entries={shown} today={today} />
           <Link href={paths.calendar} sx={{ display: 'inline-block', mt: 1.5, py: 0.5 }}>
             {t(more ? 'myCourses.moreDays' : 'myCourses.toCalendar')}
           </Link>
