@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { bootstrapIn } from '../../shared/federation/page-bootstrap.ts'
 import { buildRemote, changeRemote, publishFolder, removeMadeRemotes } from '../support/made-remote.ts'
+import { readsApart } from '../support/reads-apart.ts'
 import { arrangeScreens } from '../support/screens.ts'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
@@ -104,12 +106,22 @@ test.describe('one page of many parts', () => {
   })
 
   test(
-    'what is fetched ahead of a screen is what the screen asks for, and is asked for once',
+    'what a page brings is what its screen asks for, and is asked for nowhere else',
     { tag: '@deep' },
     async ({ context, logIn }) => {
       const { email: address, ids } = await arrangeScreens()
       await logIn(address)
       const course = `/courses/${ids['live']}`
+      const visit = async (path: string, prepare?: (page: Page) => Promise<unknown>) => {
+        const page = await context.newPage()
+        await prepare?.(page)
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url().replace(new URL(request.url()).origin, '')))
+        const answer = await page.goto(path)
+        await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+        const brought = Object.keys(bootstrapIn((await answer?.text()) ?? '')?.reads ?? {})
+        return { page, asked, brought }
+      }
       for (const path of [
         '/my-courses',
         course,
@@ -124,33 +136,15 @@ test.describe('one page of many parts', () => {
         '/admin/modules/mf-sales',
         '/sales',
       ]) {
-        const page = await context.newPage()
-        const sent: string[] = []
-        page.on('request', (request) => sent.push(request.url().replace(new URL(request.url()).origin, '')))
-        await page.addInitScript(() => {
-          const asked: string[] = []
-          const real = globalThis.fetch
-          globalThis.fetch = (to, ...rest) => {
-            asked.push(to instanceof Request ? to.url : String(to))
-            return real(to, ...rest)
-          }
-          Reflect.set(globalThis, 'asked', asked)
-        })
-        await page.goto(path)
-        await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
-        const ahead = await page
-          .locator('link[rel=preload][as=fetch]')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-        expect(ahead.length, path).toBeGreaterThan(0)
-        const asked = () => page.evaluate<string[]>('asked')
-        for (const read of ahead) {
-          await expect.poll(asked, `${path} asks for ${read}`).toContain(read)
-          expect(
-            sent.filter((url) => url === read),
-            `${path}: ${read}`,
-          ).toHaveLength(1)
+        const whole = await visit(path)
+        expect(whole.brought.length, path).toBeGreaterThan(0)
+        const apart = await visit(path, readsApart)
+        for (const read of whole.brought) {
+          await expect.poll(() => apart.asked, `${path} asks for ${read}`).toContain(read)
+          expect(whole.asked, path).not.toContain(read)
         }
-        await page.close()
+        await whole.page.close()
+        await apart.page.close()
       }
     },
   )

@@ -119,6 +119,7 @@ test.describe('the bar', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await logIn(await addPerson())
     await page.goto('/my-courses')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Frieda Rahm', { exact: true })).toBeHidden()
     await page.evaluate(() => {
       document.body.style.minHeight = '300vh'

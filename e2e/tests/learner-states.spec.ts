@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { readsApart } from '../support/reads-apart.ts'
 import { arrangeScreens, screens, showScreen, type Arranged } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { smallPhone } from '../support/touch.ts'
@@ -117,6 +118,7 @@ for (const { screen: name, call, failed, offline, empty } of asked) {
     async ({ page, context }) => {
       const screen = screens.find((one) => one.name === name)
       if (!screen) throw new Error(`no screen ${name}`)
+      await readsApart(page)
       await showScreen(page, screen, arranged)
       const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
       const there = await page.getByRole('main').innerText()

@@ -7,7 +7,7 @@ import { readStatistics } from './features/course-statistics/api/statistics.ts'
 
 const draft = ({ courseId }: { courseId: string }) => [readCourse(courseId), readOutline(courseId)]
 
-/** What each screen reads first, by the path of its route; fetched with the page. */
+/** What each screen reads first, by the path of its route; its answers stand in the page. */
 export default screenReads({
   '/course-editor/course-list': () => [listCourses({ limit: COURSES_A_PAGE, offset: 0 }), listUploads],
   '/course-editor/courses/:courseId': draft,

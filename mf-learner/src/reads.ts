@@ -9,7 +9,7 @@ import { listCourses } from './features/my-courses/api/list-courses.ts'
 import { listInvitations } from './features/my-courses/api/list-invitations.ts'
 import { readPerson } from './common/read-person.ts'
 
-/** What each screen reads first, by the path of its route; fetched with the page. */
+/** What each screen reads first, by the path of its route; its answers stand in the page. */
 export default screenReads({
   '/my-courses': () => [listCourses, listInvitations, readCalendar],
   '/my-courses/calendar': () => [readCalendar],

@@ -22,9 +22,9 @@ export const call = async <K extends CallKey>(
   key: K,
   ...[input, options]: object extends CallInput<K> ? [CallInput<K>?, Options?] : [CallInput<K>, Options?]
 ): Promise<AnswerOf<K>> => {
-  const [method = 'GET', path = ''] = key.split(' ')
+  const [method = 'GET'] = key.split(' ')
   const { query, body } = (input ?? {}) as { query?: Record<string, unknown>; body?: unknown }
-  const address = `/api${path}${queryString(query)}`
+  const address = addressOf(key, query)
   // What changes or removes is the same when it is done twice; only what makes a thing is not.
   const makes = (method === 'POST' || method === 'PUT') && !options?.keepalive && !(body instanceof Blob)
   const write = makes ? `${method} ${address} ${JSON.stringify(body)}` : undefined
@@ -62,6 +62,10 @@ const send = async (url: string, method: string, body: unknown, options: Options
     throw new ApiFailure({ status: 0, code: 'network', message: String(error) })
   }
 }
+
+/** Where a call is sent to. */
+export const addressOf = (key: CallKey, query: Record<string, unknown> | undefined): string =>
+  `/api${key.slice(key.indexOf(' ') + 1)}${queryString(query)}`
 
 /** A query string with its question mark; values that are undefined are left out. */
 export const queryString = (query: Record<string, unknown> | undefined): string => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { takeRead } from '../first-screen/reads-ahead.ts'
 import type { CallInput, AnswerOf, ReadKey } from './call-types.ts'
-import { call } from './call.ts'
+import { addressOf, call } from './call.ts'
 
 type QueryOf<K extends ReadKey> = NonNullable<CallInput<K>['query']>
 
@@ -18,6 +19,8 @@ export const read = <K extends ReadKey>(
 ) =>
   queryOptions<AnswerOf<K>>({
     queryKey: queryKey(key, query),
+    // What the first screen reads came with the page.
+    initialData: () => takeRead(addressOf(key, query)) as AnswerOf<K> | undefined,
     queryFn: ({ signal }) =>
       (call as (key: ReadKey, input: object, options: { signal: AbortSignal }) => Promise<AnswerOf<K>>)(
         key,

@@ -8,4 +8,8 @@ export type Bootstrap = {
   session: SessionInfo | null
   /** Interface texts an admin worded differently: `namespace:key` → the text. */
   ui_texts: Readonly<Record<string, string>>
+  /**
+   * What the first screen reads: address → answer. What is not in it the screen asks for; pages of older servers have none.
+   */
+  reads?: Readonly<Record<string, unknown>>
 }

@@ -20,7 +20,7 @@ type ReadsOf<Paths extends string> = {
 
 /**
  * What the screens of a remote read from the API first: the default export of its `src/reads.ts`, made of the same
- * queries its pages use. The build writes them into the declaration (`screens`), and the server has them fetched with
+ * queries its pages use. The build writes them into the declaration (`screens`), and the server puts the answers into
  * the page. Nothing of it comes to the browser.
  */
 export const screenReads = <Paths extends string>(reads: ReadsOf<Paths>): ReadsOf<Paths> => reads

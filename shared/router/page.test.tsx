@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { jest } from '@jest/globals'
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
 import { PagePlace } from '../first-screen/PagePlace.tsx'
+import { preparePage } from '../first-screen/prepare-page.ts'
 import { page, part, retryPages } from './page.tsx'
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -51,6 +52,41 @@ describe('a page that is fetched when it is shown', () => {
     expect(screen.getByText('…')).toBeVisible()
     await screen.findByRole('heading', undefined, { interval: 5 })
     expect(performance.now() - begun).toBeLessThan(250)
+  })
+})
+
+describe('a page that is prepared', () => {
+  it('is drawn at once', async () => {
+    const found = page(() => Promise.resolve({ default: Found }))
+    await preparePage(found)
+    render(<PagePlace waiting="…">{found}</PagePlace>)
+    expect(screen.getByRole('heading')).toHaveTextContent('Da')
+  })
+
+  it('is fetched again when it did not come', async () => {
+    const load = jest.fn<() => Promise<{ default: ComponentType }>>().mockRejectedValueOnce(new Error('gone'))
+    load.mockResolvedValue({ default: Found })
+    const found = page(load)
+    await preparePage(found)
+    render(<PagePlace waiting="…">{found}</PagePlace>)
+    expect(await screen.findByRole('heading')).toHaveTextContent('Da')
+  })
+
+  it('keeps what was typed when it was on the screen already', async () => {
+    const Form = (): ReactNode => <input aria-label="Name" />
+    const form = page(() => Promise.resolve({ default: Form }))
+    const { rerender } = render(<PagePlace waiting="…">{form}</PagePlace>)
+    await userEvent.type(await screen.findByLabelText('Name'), 'Lore')
+    await preparePage(form)
+    rerender(<PagePlace waiting="–">{form}</PagePlace>)
+    expect(screen.getByLabelText('Name')).toHaveValue('Lore')
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['an element of its own', <p key="own">{'Da'}</p>],
+  ])('may be %s', async (_, element) => {
+    await expect(preparePage(element)).resolves.toBeUndefined()
   })
 })
 

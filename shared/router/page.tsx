@@ -3,6 +3,7 @@ import { withRetries } from '../federation/with-retries.ts'
 import { LONGEST_WAIT, within } from '../federation/within.ts'
 import { tellArrival } from '../first-screen/arrivals.ts'
 import { PagePlace } from '../first-screen/PagePlace.tsx'
+import { preparedBy } from '../first-screen/prepare-page.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -16,9 +17,15 @@ export const retryPages = (): void => {
   round += 1
 }
 
-/** The component to show: the same one until a failed fetch is to be tried again. */
-const fetchedBy = <Props extends object>(load: Load<Props>): (() => ComponentType<Props>) => {
+type Fetched<Props> = {
+  /** The component to show: the same one until a failed fetch is to be tried again. */
+  component: () => ComponentType<Props>
+  prepare: () => Promise<void>
+}
+
+const fetchedBy = <Props extends object>(load: Load<Props>): Fetched<Props> => {
   let failedIn: number | undefined
+  let isShown = false
   const fresh = (): ComponentType<Props> =>
     lazy(() => {
       // The first try takes over what a preload hint fetched, a failure included; the second one really fetches.
@@ -30,13 +37,21 @@ const fetchedBy = <Props extends object>(load: Load<Props>): (() => ComponentTyp
       return fetched
     })
   let current = fresh()
-  return () => {
-    // Not before somebody asks for it: React itself draws once more after an error, which would never end.
-    if (failedIn !== undefined && failedIn < round) {
-      failedIn = undefined
-      current = fresh()
-    }
-    return current
+  return {
+    component: () => {
+      isShown = true
+      // Not before somebody asks for it: React itself draws once more after an error, which would never end.
+      if (failedIn !== undefined && failedIn < round) {
+        failedIn = undefined
+        current = fresh()
+      }
+      return current
+    },
+    prepare: async () => {
+      const found = await load().catch(() => undefined)
+      // React would take another component for another page, with nothing of what was typed into this one.
+      if (found && !isShown) current = found.default
+    },
   }
 }
 
@@ -46,11 +61,12 @@ const fetchedBy = <Props extends object>(load: Load<Props>): (() => ComponentTyp
  * @param waiting what is shown meanwhile; without it that of the next place around it (`PagePlace`)
  */
 export const part = <Props extends object>(load: Load<Props>, waiting?: ReactNode): ComponentType<Props> => {
-  const component = fetchedBy(load)
-  return (props) => {
+  const { component, prepare } = fetchedBy(load)
+  const Part = (props: Props): ReactNode => {
     const shown = createElement(component(), props)
     return waiting === undefined ? shown : <PagePlace waiting={waiting}>{shown}</PagePlace>
   }
+  return preparedBy(Part, prepare)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetReads } from '../first-screen/reads-ahead.ts'
 import { sessionQuery, systemConfigQuery } from './platform.ts'
 
 // One channel a tab: a channel does not hear what it says itself. Where there is none, tabs find out by their next call.
@@ -28,6 +29,7 @@ export const placeAfterSession = (): string | undefined => next
 /** After logging in or out: nothing read by somebody else stays, everything shown is asked for again. */
 export const sessionChanged = async (client: QueryClient): Promise<void> => {
   announceSession()
+  forgetReads()
   await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
   await client.fetchQuery({ ...systemConfigQuery, staleTime: 0 })
   const kept = new Set<unknown>([sessionQuery.queryKey[0], systemConfigQuery.queryKey[0], 'GET /settings'])

@@ -2,7 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { QueryClientProvider, type QueryClient } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
 import { ThemeRoot } from '@kursportal/shared/theme'
-import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { usePlatformHead } from './bootstrap/usePlatformHead.ts'
 import { useLinksAhead } from './federation/useLinksAhead.ts'
@@ -15,8 +15,10 @@ const Themed = ({ router, onDrawn }: { router: DataRouter; onDrawn: () => void }
   usePlatformHead()
   usePlatformChanges()
   useLinksAhead()
-  // The ground first, in a turn of its own: colours and rules of the whole page take a slow device a while to write.
-  const hasGround = useDeferredValue(true, false)
+  // The ground first, in a turn of its own: colours and rules of the whole page take a slow device a while to write. As a
+  // transition, since of a drawing that is deferred itself React defers nothing more.
+  const [hasGround, setGround] = useState(false)
+  useEffect(() => startTransition(() => setGround(true)), [])
   // Once: the way to uncover the page never changes.
   useEffect(() => {
     if (hasGround) onDrawn()

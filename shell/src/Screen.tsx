@@ -1,6 +1,6 @@
-import { claimOf, framePageAt, isBelow, type FrameAddress } from '@kursportal/shared/federation'
-import { Navigate, page, PagePlace, useLocation } from '@kursportal/shared/router'
-import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
+import { claimOf, framePageAt, isBelow } from '@kursportal/shared/federation'
+import { PagePlace, useLocation } from '@kursportal/shared/router'
+import { useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { useMemo, type ReactNode } from 'react'
 import { DisabledPanel } from './features/errors/DisabledPanel.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
@@ -12,45 +12,9 @@ import { useShellSwitch } from './federation/useShellSwitch.ts'
 import { useStopped } from './federation/useStopped.ts'
 import { Frame } from './frame/Frame.tsx'
 import { WaitingPage } from './frame/WaitingPage.tsx'
+import { ownPages } from './own-pages.tsx'
 import { Door } from './session/Door.tsx'
 import { SessionGate } from './session/SessionGate.tsx'
-
-const Start = (): ReactNode => <Navigate to={useSession() ? '/my-courses' : '/login'} replace />
-
-const loginPage = page(() => import(/* webpackChunkName: "login" */ './features/login/LoginPage.tsx'))
-const passwordPage = page(() => import(/* webpackChunkName: "login" */ './features/login/PasswordPage.tsx'))
-const goodbyePage = page(() => import(/* webpackChunkName: "login" */ './features/login/GoodbyePage.tsx'))
-const registerPage = page(
-  () => import(/* webpackChunkName: "register" */ './features/register/RegisterPage.tsx'),
-)
-const legalPage = page(() => import(/* webpackChunkName: "legal" */ './features/legal/LegalPage.tsx'))
-
-const accessibilityPage = page(
-  () => import(/* webpackChunkName: "legal" */ './features/legal/AccessibilityPage.tsx'),
-)
-
-const faqPage = page(() => import(/* webpackChunkName: "faq" */ './features/faq/FaqPage.tsx'))
-
-const withdrawalPage = page(
-  () => import(/* webpackChunkName: "withdrawal" */ './features/withdrawal/WithdrawalPage.tsx'),
-)
-
-const reportPage = page(() => import(/* webpackChunkName: "report" */ './features/report/ReportPage.tsx'))
-
-const ownPages: Readonly<Record<FrameAddress, ReactNode>> = {
-  '/': <Start />,
-  '/login': loginPage,
-  '/login/password': passwordPage,
-  '/login/goodbye': goodbyePage,
-  '/register': registerPage,
-  '/legal/imprint': legalPage,
-  '/legal/privacy': legalPage,
-  '/legal/terms-of-use': legalPage,
-  '/legal/accessibility': accessibilityPage,
-  '/faq': faqPage,
-  '/report': reportPage,
-  '/withdrawal': withdrawalPage,
-}
 
 /** Decides by the address alone what is shown: a page of the shell, the remote that claims it, or "not found". */
 export const Screen = (): ReactNode => {

@@ -1,6 +1,12 @@
-import { claimOf, mayEnter } from '@kursportal/shared/federation'
-import { fillPlacesWith, nextTurn } from '@kursportal/shared/first-screen'
-import { fetchWhenQuiet } from '@kursportal/shared/ui'
+import { claimOf, framePageAt, mayEnter } from '@kursportal/shared/federation'
+import {
+  fillPlacesWith,
+  forgetReads,
+  keepReads,
+  nextTurn,
+  preparePage,
+} from '@kursportal/shared/first-screen'
+import { fetchWhenQuiet, whenQuiet } from '@kursportal/shared/ui'
 import { seedPlatform, systemConfigQuery } from '@kursportal/shared/store'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -8,6 +14,7 @@ import { createKursportalTheme } from '@kursportal/shared/theme'
 import { createBrowserRouter, ScrollRestoration } from 'react-router-dom'
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 import { App } from './App.tsx'
+import { prepareRoute, waitForFirstScreen } from './bootstrap/prepare-first-screen.ts'
 import { readBootstrap } from './bootstrap/read-bootstrap.ts'
 import { endSplash } from './bootstrap/splash.ts'
 import { styleCache } from './bootstrap/style-cache.ts'
@@ -20,6 +27,7 @@ import { overridden, startOverrides } from './federation/overrides.ts'
 import { fillPlace } from './federation/places/fill-place.tsx'
 import { watchMoves } from './federation/watch-moves.ts'
 import { holdPosition, nameEntry } from './frame/hold-position.ts'
+import { ownPages } from './own-pages.tsx'
 import { Screen } from './Screen.tsx'
 import { heedLoggedOut } from './session/heed-logged-out.ts'
 import { createQueryClient } from './session/query-client.ts'
@@ -43,6 +51,7 @@ export const start = async (): Promise<void> => {
   startOverrides(bootstrap)
   const client = createQueryClient()
   seedPlatform(client, bootstrap)
+  keepReads(bootstrap.reads ?? {})
   startReporting(
     () => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token,
     bootstrap.system_config.federation.shell_version,
@@ -54,12 +63,16 @@ export const start = async (): Promise<void> => {
   await nextTurn()
   // The remote of the first screen is on its way before React draws anything.
   const first = claimOf(bootstrap.system_config.remotes, location.pathname)
-  if (
+  const own = framePageAt(location.pathname, bootstrap.settings)
+  const isOpen =
     first &&
-    (bootstrap.session || first.route.public) &&
+    (bootstrap.session ?? first.route.public) &&
     mayEnter(first.remote.declaration, location.pathname, bootstrap.session?.perms)
-  )
-    loadRemote(overridden(first.remote)).catch(() => undefined)
+  const prepared =
+    own || !isOpen
+      ? preparePage(own && ownPages[own])
+      : loadRemote(overridden(first.remote)).then(({ module }) => prepareRoute(module, location.pathname))
+  prepared.catch(() => undefined)
 
   await nextTurn()
   // Made here, so that drawing finds it made: its colours are worked out, which takes a slow device a while.
@@ -87,6 +100,7 @@ export const start = async (): Promise<void> => {
   heedLoggedOut(client, router)
   holdPosition(router)
 
+  await waitForFirstScreen(prepared)
   const ready = performance.now()
   const uncover = (): void => {
     endSplash(document.getElementById('splash'), ready)
@@ -97,6 +111,7 @@ export const start = async (): Promise<void> => {
   startTransition(() => {
     root.render(<App styles={styles} client={client} router={router} onDrawn={uncover} />)
   })
+  whenQuiet(forgetReads)
   fetchWhenQuiet(async () =>
     (await import(/* webpackChunkName: "links-ahead" */ './federation/watch-busy.ts')).watchBusy(),
   )

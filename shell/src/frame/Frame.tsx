@@ -2,7 +2,7 @@ import { isBelow } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
 import { lowWindow } from '@kursportal/shared/theme'
 import { Box, Link, OfflineBanner, ToastList } from '@kursportal/shared/ui'
-import { useRef, type ReactNode } from 'react'
+import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { LoginAgain } from '../session/LoginAgain.tsx'
 import { useTexts } from './texts.ts'
 import { Footer } from './Footer.tsx'
@@ -50,6 +50,8 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const landmark = useLandmarkName()
+  // What is below comes in a second drawing; until then nothing is there that it could push about.
+  const isBelowPrepared = useDeferredValue(true, false)
   usePageFocus(main)
   useShortcuts()
   useBackOnline()
@@ -75,7 +77,7 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
       >
         {children}
       </Box>
-      {!plain && !isBelow(pathname, '/admin') && <Footer />}
+      {isBelowPrepared && !plain && !isBelow(pathname, '/admin') && <Footer />}
       <LoginAgain />
       <OverrideBadge />
       {!isFramed() && <ToastList />}

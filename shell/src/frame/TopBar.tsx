@@ -132,10 +132,14 @@ export const TopBar = (): ReactNode => {
             borderColor: 'divider',
           }}
         >
-          <NavList items={items} fitting={fitting} />
-          <Box sx={{ display: { md: 'none' }, borderTop: 1, borderColor: 'divider', p: 1.5 }}>
-            <AccountLinks />
-          </Box>
+          {open && (
+            <>
+              <NavList items={items} fitting={fitting} />
+              <Box sx={{ display: { md: 'none' }, borderTop: 1, borderColor: 'divider', p: 1.5 }}>
+                <AccountLinks />
+              </Box>
+            </>
+          )}
         </Box>
       )}
     </Box>

@@ -4,13 +4,13 @@ import type { ResolvedRemote } from '../remotes/present-remote.ts'
 /** A file to fetch ahead; what asks for it later must name the same hash. */
 export type Preload = { url: string; integrity: string | undefined }
 
-/** What the browser fetches while it still reads the page. */
+/** What a first screen needs, as it comes with the page. */
 export type Ahead = {
-  /** Files of the remote. */
+  /** Files of the remote, which the browser fetches while it still reads the page. */
   preload: readonly Preload[]
   /** Names of chunks of the shell: the kit's parts that come later otherwise. */
   kit: readonly string[]
-  /** Calls below `/api`. */
+  /** Calls below `/api` whose answers stand in the page. */
   reads: readonly string[]
 }
 

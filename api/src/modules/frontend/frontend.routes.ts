@@ -6,6 +6,7 @@ import { pageCompression } from '../../platform/http/compression.ts'
 import { resolveRemotes } from '../remotes/resolve-remotes.ts'
 import { visitorOf } from '../remotes/visitor.ts'
 import { sendEarlyHints, shellHints } from './early-hints.ts'
+import { firstReadsOf } from './first-reads.ts'
 import { farewellWorker } from './farewell-worker.ts'
 import { presentPage, type Page } from './present-page.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -27,7 +28,8 @@ export const registerFrontend = async (app: FastifyInstance, services: Services)
     const template = await readTemplate(registry.federation.shell_version)
     if (template === null) return sendNotBuilt(reply)
     if (services.config.earlyHints) sendEarlyHints(request, reply, shellHints(template))
-    const page = await presentPage(context, actor, registry, template, address)
+    const firstReads = firstReadsOf(app, request)
+    const page = await presentPage(context, actor, registry, template, address, firstReads)
     const development =
       services.config.shellDir !== undefined && services.config.environment === 'development'
     // A certificate's page tells name and birth date to whoever has its number; nobody searches for it.

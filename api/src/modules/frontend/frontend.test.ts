@@ -192,7 +192,7 @@ describe('the page', () => {
         const answer = await open(`/access/${unknown}`)
         expect(answer.status).toBe(404)
         expect(answer.text).toContain('<meta name="robots" content="noindex">')
-        expect(answer.text).not.toContain('as="fetch"')
+        expect(bootstrapOf(answer.text).reads).toEqual({})
       }
     })
   })
@@ -244,8 +244,9 @@ describe('the page', () => {
     expect(await hinted('ada@beispiel.de', true)).toBe(true)
   })
 
-  it('hints at what the screen reads first, unless the address asks for something of its own', async () => {
-    const screens = [{ path: '/open/:id', chunk: 'first', reads: ['/course?course-id=:id'] }]
+  it('brings what the screen reads first, unless the address asks for something of its own', async () => {
+    const reads = ['/terms?of=:id', '/course?course-id=:id', '/settings']
+    const screens = [{ path: '/open/:id', chunk: 'first', reads }]
     await addRelease(
       platform.services,
       withRelease((release) => ({
@@ -254,12 +255,12 @@ describe('the page', () => {
         preload: { ...release.preload, kit: { first: ['@kursportal/shared/ui/forms'] } },
       })),
     )
-    const read = '<link rel="preload" href="/api/course?course-id=7" as="fetch" crossorigin>'
     const forms = 'href="/assets/kit-forms.js"'
     const { text } = await open('/open/7')
-    expect(text).toContain(read)
+    // A course is nobody's in particular, and the first one does not exist.
+    expect(bootstrapOf(text).reads).toEqual({ '/api/settings': bootstrapOf(text).settings })
     expect(text).toContain(forms)
-    expect((await open('/open/7?step=2')).text).not.toContain('as="fetch"')
+    expect(bootstrapOf((await open('/open/7?step=2')).text).reads).toEqual({})
     expect((await open('/open')).text).not.toContain(forms)
   })
 

@@ -38,7 +38,6 @@ const fill = (
     } as unknown as PageParts['bootstrap'],
     preload: [],
     kit: [],
-    reads: [],
     ...ahead,
     nonce: 'n',
     publicUrl: 'https://kurse.example',
@@ -85,12 +84,9 @@ describe('the page before any script has run', () => {
     expect(fill({}, '/my-courses')).not.toContain('/assets/')
   })
 
-  it('hints at the parts of the kit and the reads of the screen, each file once', () => {
-    const html = fill({}, '/courses/7', { kit: ['kit-forms'], reads: ['/course?course-id=7&x="'] })
+  it('hints at the parts of the kit of the screen, each file once', () => {
+    const html = fill({}, '/courses/7', { kit: ['kit-forms'] })
     expect(html.match(/\/assets\/kit-forms\.js/g)).toHaveLength(1)
-    expect(html).toContain(
-      '<link rel="preload" href="/api/course?course-id=7&amp;x=&quot;" as="fetch" crossorigin>',
-    )
   })
 
   it('gives search engines its courses as data, out of which nothing gets', () => {

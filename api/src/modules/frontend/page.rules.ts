@@ -11,7 +11,7 @@ const scriptJson = (value: unknown): string =>
   )
 
 /** What decides how a page is written. */
-export type PageParts = Ahead & {
+export type PageParts = Omit<Ahead, 'reads'> & {
   pathname: string
   bootstrap: Bootstrap
   nonce: string
@@ -83,7 +83,7 @@ const wordsOf = (
 /** Fills in the shell's template for one visitor. */
 export const fillPage = (
   template: string,
-  { pathname, bootstrap, preload, kit, reads, nonce, publicUrl, head: said }: PageParts,
+  { pathname, bootstrap, preload, kit, nonce, publicUrl, head: said }: PageParts,
 ): string => {
   const { settings } = bootstrap
   const { favicon } = settings.images
@@ -95,7 +95,6 @@ export const fillPage = (
       ({ url, integrity }) =>
         `<link rel="preload" href="${escapeHtml(url)}" as="script"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}>`,
     ),
-    ...reads.map((read) => `<link rel="preload" href="/api${escapeHtml(read)}" as="fetch" crossorigin>`),
   ].filter(Boolean)
   const parts: Readonly<Record<string, string>> = {
     '<!-- head -->': head.join('\n    '),

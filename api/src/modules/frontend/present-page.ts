@@ -9,6 +9,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { presentSystemConfig } from './system-config.ts'
 import { readUiTexts } from '../texts/ui-texts.ts'
 import { aheadOf } from './ahead.rules.ts'
+import type { FirstReads } from './first-reads.ts'
 import { headOf } from './page-head.ts'
 import { fillPage } from './page.rules.ts'
 
@@ -23,6 +24,7 @@ export type Page = {
 /**
  * The page for one visitor at one address; 404 where neither the shell nor a remote claims the address, and what a public
  * page says of itself.
+ * @param firstReads reads for this visitor what the screen begins with
  */
 export const presentPage = async (
   context: Context,
@@ -30,9 +32,18 @@ export const presentPage = async (
   registry: ResolvedRegistry,
   template: string,
   address: Pick<URL, 'pathname' | 'search'>,
+  firstReads: FirstReads,
 ): Promise<Page> => {
   const { pathname, search } = address
   const session = actor && (await presentSession({ ...context, actor }))
+  const claim = claimOf(
+    registry.remotes.map((remote) => ({ ...remote, declaration: remote.registration.declaration })),
+    pathname,
+  )
+  const isOpen =
+    claim && (actor || claim.route.public) && mayEnter(claim.remote.declaration, pathname, session?.perms)
+  const { reads, ...ahead } = aheadOf(isOpen ? claim.remote : undefined, address)
+  const reading = firstReads(reads)
   const bootstrap: Bootstrap = {
     settings: await readSettings(context),
     system_config: presentSystemConfig(context, registry, (remote) =>
@@ -40,13 +51,8 @@ export const presentPage = async (
     ),
     session,
     ui_texts: (await readUiTexts(context)).texts,
+    reads: await reading,
   }
-  const claim = claimOf(
-    registry.remotes.map((remote) => ({ ...remote, declaration: remote.registration.declaration })),
-    pathname,
-  )
-  const isOpen =
-    claim && (actor || claim.route.public) && mayEnter(claim.remote.declaration, pathname, session?.perms)
   const head = claim?.route.public
     ? await headOf(context, pathname, bootstrap.settings.name, search)
     : undefined
@@ -57,9 +63,7 @@ export const presentPage = async (
     nonce,
     publicUrl: context.config.publicUrl,
     head,
-    ...aheadOf(isOpen ? claim.remote : undefined, address),
-    // Of what is not there nothing can be read ahead.
-    ...(head && head.status !== 200 && { reads: [] }),
+    ...ahead,
   })
   const off = registry.federation.disabled.some(({ prefixes }) =>
     prefixes.some((prefix) => isBelow(pathname, prefix)),
