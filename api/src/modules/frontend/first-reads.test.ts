@@ -7,8 +7,14 @@ describe('what a page reads for its first screen', () => {
   let read: (paths: readonly string[]) => ReturnType<FirstReads>
   const asked: string[] = []
   beforeAll(() => {
-    app = fastify()
-    app.get('/api/who', ({ headers, ip }) => ({ cookie: headers.cookie, host: headers.host, ip }))
+    app = fastify({ genReqId: () => 'page-7' })
+    app.get('/api/who', ({ headers, ip }) => ({
+      ip,
+      cookie: headers.cookie,
+      host: headers.host,
+      id: headers['x-request-id'],
+    }))
+
     app.get('/api/refused', (_, reply) => reply.status(403).send({ code: 'forbidden' }))
     app.get('/api/text', () => 'plain')
     app.get('/api/large', () => ({ text: 'x'.repeat(300_000) }))
@@ -38,9 +44,9 @@ describe('what a page reads for its first screen', () => {
   })
   afterAll(() => app.close())
 
-  it('is read as the visitor: with their session, from where they are', async () => {
+  it('is read as the visitor: with their session, from where they are, under the id of the page', async () => {
     expect(await read(['/who'])).toEqual({
-      '/api/who': { cookie: 'session_id=7', host: 'kurse.example', ip: '203.0.113.9' },
+      '/api/who': { cookie: 'session_id=7', host: 'kurse.example', ip: '203.0.113.9', id: 'page-7' },
     })
   })
 

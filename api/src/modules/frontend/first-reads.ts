@@ -15,30 +15,39 @@ export type FirstReads = (paths: readonly string[]) => Promise<NonNullable<Boots
  * refused, late or large is left out, and the screen asks for it and says what became of it.
  */
 export const firstReadsOf =
-  (app: FastifyInstance, { headers: { cookie, host }, ip }: FastifyRequest): FirstReads =>
+  (app: FastifyInstance, request: FastifyRequest): FirstReads =>
   async (paths) => {
     if (paths.length === 0) return {}
     const reads: Record<string, unknown> = {}
-    const all = Promise.all(
+    const all = Promise.allSettled(
       paths.map(async (path) => {
         const url = `/api${path}`
-        const answer = await app.inject({
-          method: 'GET',
-          url,
-          headers: { ...(cookie && { cookie }), ...(host && { host }) },
-          remoteAddress: ip,
-        })
-        const isJson = answer.headers['content-type']?.toString().startsWith('application/json')
-        if (answer.statusCode === 200 && isJson && answer.payload.length <= LARGEST)
-          reads[url] = JSON.parse(answer.payload)
+        const answer = await readAs(app, request, url)
+        if (answer !== undefined) reads[url] = answer
       }),
     )
     let timer: NodeJS.Timeout | undefined
     const late = new Promise((resolve) => {
       timer = setTimeout(resolve, PATIENCE)
     })
-    // An answer that could not be made is one that is not there.
-    await Promise.race([all.catch(() => undefined), late])
+    await Promise.race([all, late])
     clearTimeout(timer)
+    // What comes now is not waited for, and must not change what is sent.
     return { ...reads }
   }
+
+/** An answer of the API to whoever asks for the page; undefined where it is not one to bring along. */
+const readAs = async (
+  app: FastifyInstance,
+  { headers: { cookie, host }, id, ip }: FastifyRequest,
+  url: string,
+): Promise<unknown> => {
+  const { statusCode, headers, payload } = await app.inject({
+    method: 'GET',
+    url,
+    headers: { 'x-request-id': id, ...(cookie && { cookie }), ...(host && { host }) },
+    remoteAddress: ip,
+  })
+  const isJson = headers['content-type']?.toString().startsWith('application/json')
+  return statusCode === 200 && isJson && payload.length <= LARGEST ? JSON.parse(payload) : undefined
+}
