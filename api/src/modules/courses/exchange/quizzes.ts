@@ -73,9 +73,20 @@ export const areEven = (shares: readonly number[]): boolean => {
 /** As many words as a question offers beside the right ones. */
 const MOST_EXTRAS = 12
 
-/** Words offered beside the right ones, each once and as many as there may be. */
-export const extraWords = (words: readonly string[]): string[] =>
-  [...new Set(words)].filter(Boolean).slice(0, MOST_EXTRAS)
+/** Words offered beside the right ones, each once; of more than there may be {@link checked} tells the rest. */
+export const extraWords = (words: readonly string[]): string[] => [...new Set(words)].filter(Boolean)
+
+/** A question with as many words beside the right ones as there may be, and the words that stay behind. */
+const withFewExtras = (candidate: unknown): { question: unknown; rest: readonly unknown[] } => {
+  if (typeof candidate !== 'object' || candidate === null) return { question: candidate, rest: [] }
+  const { extras } = candidate as { extras?: unknown }
+  if (!Array.isArray(extras)) return { question: candidate, rest: [] }
+  const offered: readonly unknown[] = extras
+  return {
+    question: { ...candidate, extras: offered.slice(0, MOST_EXTRAS) },
+    rest: offered.slice(MOST_EXTRAS),
+  }
+}
 
 /** A question that is scored otherwise here than where it comes from, which is told. */
 export const scoredOtherwise = (read: ReadQuestions, what: string): ReadQuestions =>
@@ -146,9 +157,13 @@ const taken = (question: QuizQuestion, what: string): ReadQuestions => {
  * being published.
  */
 export const checked = (candidate: unknown, what: string): ReadQuestions => {
-  const parsed = quizQuestion.safeParse(candidate)
-  if (parsed.success && flawsOfQuestion(parsed.data).length === 0) return taken(parsed.data, what)
-  return leftOut(what, 'question_broken')
+  const { question, rest } = withFewExtras(candidate)
+  const parsed = quizQuestion.safeParse(question)
+  if (!parsed.success || flawsOfQuestion(parsed.data).length > 0) return leftOut(what, 'question_broken')
+  const read = taken(parsed.data, what)
+  return rest.length === 0
+    ? read
+    : together([read, leftOut(`${what.replace(/\.$/, '')}: ${rest.join(', ')}`, 'too_much')])
 }
 
 const isPlannedQuestion = (value: unknown): value is QuizQuestion => {

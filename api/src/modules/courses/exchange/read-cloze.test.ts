@@ -96,6 +96,7 @@ it('keeps words to drag apart from the signs of a gap, and as many wrong ones as
   expect(questionsOf(plan).flatMap((question) => ('extras' in question ? question.extras : []))).toHaveLength(
     12,
   )
+  expect(plan.left_out).toMatchObject([{ what: expect.stringContaining('falsch 13'), reason: 'too_much' }])
 })
 
 describe('points of a file of Moodle', () => {

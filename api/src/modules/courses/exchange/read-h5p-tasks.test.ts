@@ -19,13 +19,14 @@ it('keeps a word to drag whole, its hint and what is said of it', async () => {
   ])
 })
 
-it('offers as many wrong words as there may be, each once', async () => {
+it('offers as many wrong words as there may be, each once, and names the rest', async () => {
   const wrong = Array.from({ length: 14 }, (_, at) => `falsch${at}`)
   const plan = await read('DragText', {
     textField: 'Atme *tief*.',
     distractors: [...wrong, 'falsch0'].map((word) => `*${word}*`).join(' '),
   })
   expect(questionsOf(plan)).toMatchObject([{ text: 'Atme [tief].', extras: wrong.slice(0, 12) }])
+  expect(plan.left_out).toEqual([{ what: 'Fülle die Lücken: falsch12, falsch13', reason: 'too_much' }])
 })
 
 it('says to a choice what is said of what was not chosen, and asks for several where it does', async () => {
