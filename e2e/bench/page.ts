@@ -84,6 +84,7 @@ const figuresOf = (visits: readonly Visits[]): Figure[] => {
         warm.map((one) => one.seconds),
         cold.map((one) => one.seconds),
       ),
+      bound: { atMost: 0.5, best: 0.4 },
     },
   ]
 }

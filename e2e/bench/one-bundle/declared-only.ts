@@ -17,7 +17,7 @@ const fileOf = (content: Buffer): ReleaseFile['files'][string] => ({
 const buildOf = async (name: string): Promise<Map<string, Buffer>> => {
   const folder = fileURLToPath(new URL(`../../../${name}/`, import.meta.url))
   const text = await readFile(join(folder, 'remote.json'), 'utf8')
-  // What screens read first is fetched with the page of the bundle too.
+  // What screens read first stands in the page of the bundle too.
   const declaration = withReads(remoteDeclaration.parse(JSON.parse(text)), await readsOf(folder))
   const types = Buffer.from('none')
   const manifest = Buffer.from('{}')

@@ -55,7 +55,8 @@ const ratesOf = (learners: number): Record<Deed, number> => {
   return {
     'log in': coming,
     page: coming,
-    'own courses': coming,
+    // They stand in the page; whoever goes back to them is not counted.
+    'own courses': 0,
     course: opening,
     'address of a film': opening,
     'report of progress': present / assumed.reportEverySeconds,

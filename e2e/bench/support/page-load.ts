@@ -22,8 +22,8 @@ const shapeLine = async (cdp: CDPSession): Promise<void> => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Milliseconds without a request after which a line counts as quiet. */
-const QUIET_FOR = 500
+/** Milliseconds without a request after which a line counts as quiet; a slow processor draws for one before it asks for pictures. */
+const QUIET_FOR = 1500
 
 /** What goes over a line: all that was sent, and when nothing more is. Answers of the cache are left out. */
 type Line = { sent: readonly Sent[]; quiet: () => Promise<void> }
