@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@kursportal/shared/federation'
+import { within, type RemoteModule } from '@kursportal/shared/federation'
 import { preparePage } from '@kursportal/shared/first-screen'
 import { matchRoutes } from 'react-router-dom'
 
@@ -14,11 +14,6 @@ export const prepareRoute = async ({ routes }: RemoteModule, pathname: string): 
 
 /** Resolves when the first screen is ready, has failed, or takes too long. */
 export const waitForFirstScreen = async (ready: Promise<void>): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE)
-  })
   // What failed is fetched again when it is drawn, and told then.
-  await Promise.race([ready.catch(() => undefined), late])
-  clearTimeout(timer)
+  await within(PATIENCE, ready).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Bootstrap } from '@kursportal/shared/federation'
+import { within, type Bootstrap } from '@kursportal/shared/federation'
 
 /** Milliseconds a page waits for what its first screen reads; later answers the browser asks for itself. */
 const PATIENCE = 300
@@ -26,12 +26,7 @@ export const firstReadsOf =
         if (answer !== undefined) reads[url] = answer
       }),
     )
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise((resolve) => {
-      timer = setTimeout(resolve, PATIENCE)
-    })
-    await Promise.race([all, late])
-    clearTimeout(timer)
+    await within(PATIENCE, all).catch(() => undefined)
     // What comes now is not waited for, and must not change what is sent.
     return { ...reads }
   }

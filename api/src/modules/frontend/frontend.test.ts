@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
-import { addAccess, addAccessCode } from '../../seed/scenarios/learning.ts'
+import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
-import { addSociety } from '../../seed/scenarios/societies.ts'
 import { offerWithdrawals } from '../../seed/scenarios/withdrawals.ts'
 import { fakeBuild, withRelease, writeShellOffer } from '../../testing/fake-build.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -54,32 +53,6 @@ describe('the page', () => {
     const { headers, bytes } = await open('/login', { 'accept-encoding': 'gzip, deflate, br, zstd' })
     expect(headers['content-encoding']).toBe('br')
     expect(bootstrapOf(brotliDecompressSync(bytes).toString())).toMatchObject({ session: null })
-  })
-
-  it('leads the short address of a flyer to where its society invites, and says so where nobody does', async () => {
-    const society = await platform.run((context) => addSociety(context, { name: 'TSV' }))
-    const { referral_code: code } = await platform.context.db
-      .selectFrom('societies')
-      .select('referral_code')
-      .where('id', '=', society)
-      .executeTakeFirstOrThrow()
-    expect(code).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
-    for (const typed of [code, code.toLowerCase(), `${code.slice(0, 3)}-${code.slice(3)}`]) {
-      const { status, headers } = await open(`/e/${typed}`)
-      expect([status, headers['location']]).toEqual([302, `/register?referrer=${society}`])
-    }
-    expect((await open('/e/nichts')).headers['location']).toBe('/register?referrer=nichts')
-  })
-
-  it('leads the short address of a code to the page of its access', async () => {
-    const access = await platform.run(async (context) => {
-      const owner_id = await addPerson(context, { email: 'eva@beispiel.de', is_course_creator: true })
-      const id = await addAccess(context, { owner_id, name: 'Frühling', course_ids: [] })
-      await addAccessCode(context, id, { code: 'RUECK7', label: 'Praxis' })
-      return id
-    })
-    for (const typed of ['RUECK7', 'rueck7', 'rue-ck7'])
-      expect((await open(`/e/${typed}`)).headers['location']).toBe(`/access/${access}?code=RUECK7`)
   })
 
   it('keeps the page of a certificate out of search engines, and no other', async () => {
