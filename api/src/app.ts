@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
+import { randomUUID } from 'node:crypto'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -17,7 +18,6 @@ import { presentError, registerErrorHandler } from './platform/http/error-handle
 import { registerJsonBody } from './platform/http/json-body.ts'
 import { registerMethodGuard } from './platform/http/method-guard.ts'
 import { trustProxies } from './platform/http/proxies.ts'
-import { newId } from './platform/ids.ts'
 import { registerHttpSpans } from './platform/telemetry/http-spans.ts'
 import { registerModules } from './modules/modules.ts'
 
@@ -31,7 +31,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   const app = Fastify({
     loggerInstance,
     // A 500 names it, and the log has it: the one a proxy gave, or one that no other process and no later start has.
-    genReqId: ({ headers }) => givenRequestId(headers['x-request-id']) ?? newId(),
+    genReqId: ({ headers }) => givenRequestId(headers['x-request-id']) ?? randomUUID(),
     logController: new LogController({ disableRequestLogging: services.config.environment !== 'production' }),
     // Only as many as there are and where ours stand: whoever claims addresses would be somebody else with each request.
     trustProxy: trustProxies(services.config.proxies, services.config.proxyAddresses),

@@ -99,10 +99,10 @@ const readPages = async (
       limit asked.most offset asked.skipped
     ) as page order by asked.place, page.rank`.execute(db)
   const pages: CoursePage[] = asked.map(() => ({ rows: [], total: 0 }))
-  for (const { place, total, ...row } of rows) {
-    const page = pages[place]
+  for (const row of rows) {
+    const page = pages[row.place]
     page?.rows.push(row)
-    if (page) page.total = total
+    if (page) page.total = row.total
   }
   return pages
 }

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor, Context } from '../context.ts'
 import { batched } from '../db/batch.ts'
 
-const hashOf = (sessionId: string): Buffer => createHash('sha256').update(sessionId).digest()
+const hashOf = (sessionId: string): Buffer => hash('sha256', sessionId, 'buffer')
 
 /** A used session is written back at most this often, so that reading stays reading. */
 const REFRESH_AFTER_MS = 3_600_000
@@ -51,7 +51,7 @@ const readSessions = batched<Buffer, SessionRow | null>(async (db, hashes) => {
     from sessions join users on users.id = sessions.user_id
     where sessions.id_hash = any (${hashes}::bytea[])`.execute(db)
   const found = new Map(rows.map((row) => [row.hash, row]))
-  return hashes.map((hash) => found.get(hash.toString('hex')) ?? null)
+  return hashes.map((idHash) => found.get(idHash.toString('hex')) ?? null)
 })
 
 /**

@@ -1,0 +1,3 @@
+import { describeInstants } from '../../testing/instants.ts'
+
+describeInstants()
