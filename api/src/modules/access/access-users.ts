@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, accessCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
-import { pageWithTotal } from '../../platform/db/paging.ts'
+import { onPage, totalWith } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
@@ -12,26 +12,18 @@ import { liveCourses } from './live-courses.ts'
 import { coursesTaken, takeOrder } from './order.ts'
 import { servesUser } from './serves-user.ts'
 
+type Query = CallQuery<typeof accessCalls.listAccessUsers>
 type Pair = { 'access-id': string; 'user-id': string }
 
 /** The people an access was given to, by name. @throws ApiError not_found */
 export const listAccessUsers = async (
   context: ActorContext,
-  query: CallQuery<typeof accessCalls.listAccessUsers>,
+  query: Query,
 ): Promise<CallAnswer<typeof accessCalls.listAccessUsers>> => {
   await requireOwnAccess(context, query['access-id'])
-  const { rows, total } = await pageWithTotal(
-    context.db
-      .selectFrom('access_users')
-      .innerJoin('users', 'users.id', 'access_users.user_id')
-      .where('access_users.access_id', '=', query['access-id'])
-      .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.image_id'])
-      .select(['access_users.created_at', 'access_users.code', standingIn(query['access-id']).as('standing')])
-      .orderBy('users.last_name')
-      .orderBy('users.first_name')
-      .orderBy('users.id'),
-    query,
-    () => readTally(context.db, 'access_users', query['access-id']),
+  const rows = await accessUserRows(context, query).execute()
+  const total = await totalWith(rows.length, query, () =>
+    readTally(context.db, 'access_users', query['access-id']),
   )
   return {
     items: rows.map((row) => ({
@@ -46,6 +38,33 @@ export const listAccessUsers = async (
     total,
   }
 }
+
+/** Who is on a page, by indexes alone: of a busy access the next ones are found in the order of everybody's names. */
+const idsOnPage = ({ db }: Pick<Context, 'db'>, query: Query) =>
+  onPage(
+    db
+      .selectFrom('access_users')
+      .innerJoin('users', 'users.id', 'access_users.user_id')
+      .where('access_users.access_id', '=', query['access-id'])
+      .select('users.id')
+      .orderBy('users.last_name')
+      .orderBy('users.first_name')
+      .orderBy('users.id'),
+    query,
+  )
+
+/** The people of a page, by name; what a plan is asked about. */
+export const accessUserRows = (context: Pick<Context, 'db'>, query: Query) =>
+  context.db
+    .selectFrom('access_users')
+    .innerJoin('users', 'users.id', 'access_users.user_id')
+    .where('access_users.access_id', '=', query['access-id'])
+    .where('users.id', 'in', idsOnPage(context, query))
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.image_id'])
+    .select(['access_users.created_at', 'access_users.code', standingIn(query['access-id']).as('standing')])
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .orderBy('users.id')
 
 /** How somebody stands in the courses of an access. */
 const standingIn = (accessId: string) => sql<'not_begun' | 'learning' | 'finished'>`(
