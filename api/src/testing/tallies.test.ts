@@ -22,6 +22,11 @@ const step = fc.oneof(
   fc.record({ what: fc.constant('grant' as const), person: fc.nat(PEOPLE - 1) }),
   fc.record({ what: fc.constant('take' as const), person: fc.nat(PEOPLE - 1) }),
   fc.record({ what: fc.constant('leave' as const), person: fc.nat(PEOPLE - 1) }),
+  fc.record({ what: fc.constant('found' as const), societies: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ what: fc.constant('dissolve' as const) }),
+  fc.record({ what: fc.constant('bring back all' as const) }),
+  fc.record({ what: fc.constant('rename all' as const) }),
+  fc.record({ what: fc.constant('erase' as const) }),
   fc.record({ what: fc.constant('add up' as const) }),
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
@@ -90,6 +95,21 @@ describe('tallies', () => {
         return void (await sql`delete from access_users where user_id = ${person}`.execute(db))
       case 'leave':
         return void (await sql`delete from users where id = ${person}`.execute(db))
+      case 'found':
+        return void (await sql`insert into societies (id, name, is_community)
+          select gen_random_uuid(), 'Verein', true from generate_series(1, ${happens.societies}::integer)`.execute(
+          db,
+        ))
+      case 'dissolve':
+        return void (await sql`update societies set deleted_at = now() where id = (
+          select id from societies where deleted_at is null order by id limit 1)`.execute(db))
+      case 'bring back all':
+        return void (await sql`update societies set deleted_at = null`.execute(db))
+      case 'rename all':
+        return void (await sql`update societies set name = name || 'e'`.execute(db))
+      case 'erase':
+        return void (await sql`delete from societies where id in (
+          select id from societies order by id limit 2)`.execute(db))
       case 'add up':
         await Promise.all([compactTallies(db), compactTallies(db)])
     }
@@ -109,7 +129,9 @@ describe('tallies', () => {
         union all select 'access_societies', access_id, count(*) from access_societies group by access_id
         union all select 'learning', course_id, count(*) from participations where finished_at is null group by course_id
         union all select 'learned', course_id, count(distinct user_id) from participations
-          where finished_at is not null group by course_id) as there
+          where finished_at is not null group by course_id
+        union all select 'societies', '00000000-0000-0000-0000-000000000000', count(*) from societies
+          where deleted_at is null having count(*) > 0) as there
         order by line`.execute(platform.context.db)
     ).rows
 

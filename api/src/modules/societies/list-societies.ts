@@ -3,7 +3,8 @@ import type { CallAnswer, CallQuery, societyCalls } from '@kursportal/shared/con
 import { addDays, berlinYear, startOfBerlinDay, TIERS, type Level, tierAt } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { eachWord } from '../../platform/db/search.ts'
-import { countUpTo, pageOf, pageWithTotal } from '../../platform/db/paging.ts'
+import { countUpTo, inOrderOf, pageWithTotal } from '../../platform/db/paging.ts'
+import { readTally } from '../../platform/db/tallies.ts'
 import { defaultLevels } from './levels.ts'
 import { finishCounts, peopleById } from './societies.views.ts'
 
@@ -53,9 +54,9 @@ const societiesOnPage = async (
     .orderBy(sortedBy(query, figures), (order) => (descending ? order.desc() : order.asc()).nullsLast())
     .orderBy('name')
     .orderBy('id')
-  const { rows, total } = isNarrowed
-    ? await pageWithTotal(inOrder, query, () => countUpTo(context.db, matching))
-    : await pageOf(inOrder, matching, query)
+  const { rows, total } = await pageWithTotal(inOrder, query, () =>
+    isNarrowed ? countUpTo(context.db, matching) : readTally(context.db, 'societies'),
+  )
   return { ids: rows.map(({ id }) => id), total }
 }
 
@@ -87,8 +88,7 @@ const societyRows = async ({ db }: Pick<Context, 'db'>, ids: readonly string[], 
       ownLevels.as('levels'),
     ])
     .execute()
-  const places = new Map(ids.map((id, place) => [id, place]))
-  return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+  return inOrderOf(ids, rows)
 }
 
 /** The societies a query finds, and whether it says anything of them. */

@@ -157,6 +157,8 @@ describe('societies', () => {
     await platform.run((context) => addSociety(context, { name: 'Aqua', is_community: true }))
     const first = await admin.get('/societies', { limit: 1, isCommunity: true })
     expect(first.body).toMatchObject({ items: [{ name: 'Aqua', owner: null, members: 0 }], total: 2 })
+    const second = await admin.get('/societies', { limit: 1, offset: 1 })
+    expect(second.body).toMatchObject({ items: [{ name: 'TSV Möwe' }], total: 2 })
     expect((await admin.get('/societies', { search: 'möwe' })).body).toMatchObject({
       items: [
         { name: 'TSV Möwe', owner: { id: ids.owner }, admins: 1, members: 1, finishes: 0, tier: 'none' },
@@ -278,7 +280,10 @@ describe('societies', () => {
       code: 'balance_lapses',
       details: { available: 700 },
     })
+    const count = async () => (await admin.get('/societies', { limit: 1 })).body
+    expect(await count()).toMatchObject({ total: 2 })
     expect((await admin.delete('/society', { ...removal, 'let-lapse': true })).status).toBe(204)
+    expect(await count()).toMatchObject({ total: 1 })
     expect((await admin.get('/society', { ...removal, with_deleted: true })).body).toMatchObject({
       deleted_at: expect.any(String),
       merged_into: null,

@@ -11,7 +11,7 @@ export type IdempotencyKeysTable = {
 
 /** How many there are, as sums of rows (see tallies.ts). */
 export type TalliesTable = {
-  what: 'people' | 'access_users' | 'access_societies' | 'learning' | 'learned'
+  what: 'people' | 'societies' | 'access_users' | 'access_societies' | 'learning' | 'learned'
   id: string
   n: number
 }
