@@ -15,20 +15,22 @@ import { ApiError } from '../../platform/http/api-error.ts'
 /** A mark older than this without a film being processed was left by a process that died while publishing. */
 export const LOST_AFTER_MS = 60_000
 
-/** Drafts with what their live copies and learners add; a list filters, sorts and pages it. */
-export const draftsWithLive = (db: Db) =>
+/** Drafts and their live copies; where nothing is asked of a live copy, the database does not look for it. */
+export const drafts = (db: Db) =>
   db
     .selectFrom('courses as draft')
-    .innerJoin('users as owner', 'owner.id', 'draft.owner_id')
     .leftJoin('courses as live', (join) =>
       join.onRef('live.dev_id', '=', 'draft.id').on('live.retired_at', 'is', null),
     )
     .where('draft.dev_id', 'is', null)
     .where('draft.retired_at', 'is', null)
 
+/** The same with their owners, for what is told of a draft. */
+export const draftsWithLive = (db: Db) => drafts(db).innerJoin('users as owner', 'owner.id', 'draft.owner_id')
+
 type DraftsQuery = ReturnType<typeof draftsWithLive>
 
-/** `courseStateOf` of a row of `draftsWithLive`, for the database. */
+/** `courseStateOf` of a row of `drafts`, for the database. */
 export const draftState = sql<CourseState>`case
   when draft.going_live_since is not null then 'going_live'
   when live.id is null then 'draft'

@@ -1,10 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
 import type { CallAnswer, CallQuery, courseCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
-import { pageOf } from '../../platform/db/paging.ts'
+import { foundOnPage, pageInOrder, type Order } from '../../platform/db/found-page.ts'
+import { countUpTo, inOrderOf } from '../../platform/db/paging.ts'
 import { matchesWords } from '../../platform/db/search.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
-import { draftsWithLive, draftState, presentSummary, summaryColumns } from './courses.views.ts'
+import { drafts, draftsWithLive, draftState, presentSummary, summaryColumns } from './courses.views.ts'
 
 type Query = CallQuery<typeof courseCalls.listDraftCourses>
 
@@ -20,33 +21,44 @@ const ownDrafts = ({ actor }: ActorContext, { search, owned }: Pick<Query, 'sear
   return filters
 }
 
+const down = sql`desc`
+const changed = { by: sql.ref('draft.updated_at'), way: down }
+const id = { by: sql.ref('draft.id') }
+
+const orders: Record<NonNullable<Query['sort']>, Order> = {
+  changed: [changed, id],
+  title: [{ by: sql.ref('draft.title') }, id],
+  learners: [{ by: tallyOf('learning', 'live.id'), way: down }, changed, id],
+}
+
+/** Which drafts are on a page, and how many there are in all; an admin who asks for nothing special finds everybody's. */
+const draftsOnPage = async (
+  context: ActorContext,
+  query: Query,
+): Promise<{ ids: string[]; total: number }> => {
+  const { db, actor } = context
+  const { search, state, sort = 'changed' } = query
+  const own = drafts(db).where((eb) => eb.and(ownDrafts(context, query)))
+  const matching = state ? own.where(draftState, '=', state) : own
+  const isNarrowed = Boolean(search) || state !== undefined || !actor.is_admin
+  const { total, ids } = isNarrowed
+    ? await foundOnPage(db, matching.select('draft.id'), orders[sort], query)
+    : { total: await countUpTo(db, matching), ids: null }
+  if (ids) return { total, ids }
+  const rows = await pageInOrder(matching.select('draft.id'), orders[sort], query).execute()
+  return { total, ids: rows.map((row) => row.id) }
+}
+
 /** The own drafts and those one makes with others, last changed first or as asked; an admin gets everybody's. */
 export const listDraftCourses = async (
   context: ActorContext,
   query: Query,
 ): Promise<CallAnswer<typeof courseCalls.listDraftCourses>> => {
   const { db, clock } = context
-  const { state, sort } = query
-  const filters = ownDrafts(context, query)
-  const all = draftsWithLive(db).where((eb) => eb.and(filters))
-  const matching = state ? all.where(draftState, '=', state) : all
-  // What is not narrowed down by its state is counted without the live copies.
-  const counted = state
-    ? matching
-    : db
-        .selectFrom('courses as draft')
-        .where('dev_id', 'is', null)
-        .where('retired_at', 'is', null)
-        .where((eb) => eb.and(filters))
-  const columns = summaryColumns(matching)
-  const sorted =
-    sort === 'title'
-      ? columns.orderBy('draft.title')
-      : sort === 'learners'
-        ? columns.orderBy(tallyOf('learning', 'live.id'), 'desc').orderBy('draft.updated_at', 'desc')
-        : columns.orderBy('draft.updated_at', 'desc')
-  const { rows, total } = await pageOf(sorted.orderBy('draft.id'), counted, query)
-  return { items: rows.map((row) => presentSummary(row, clock.now())), total }
+  const { ids, total } = await draftsOnPage(context, query)
+  if (ids.length === 0) return { items: [], total }
+  const rows = await summaryColumns(draftsWithLive(db).where('draft.id', 'in', ids)).execute()
+  return { items: inOrderOf(ids, rows).map((row) => presentSummary(row, clock.now())), total }
 }
 
 /** How many of the own drafts stand how. */
@@ -55,7 +67,7 @@ export const countDraftCourses = async (
   query: CallQuery<typeof courseCalls.countDraftCourses>,
 ): Promise<CallAnswer<typeof courseCalls.countDraftCourses>> => {
   const filters = ownDrafts(context, query)
-  const rows = await draftsWithLive(context.db)
+  const rows = await drafts(context.db)
     .where((eb) => eb.and(filters))
     .select((eb) => [draftState.as('state'), eb.fn.countAll<number>().as('n')])
     .groupBy(draftState)

@@ -1,59 +1,50 @@
-import { sql, type OrderByModifiersCallbackExpression, type SelectQueryBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, peopleCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
-import { countUpTo } from '../../platform/db/paging.ts'
+import { foundOnPage, pageInOrder, type Order } from '../../platform/db/found-page.ts'
 import { readTally } from '../../platform/db/tallies.ts'
-import type { Schema } from '../../platform/db/schema.ts'
 import { memberConditions } from './member-filter.ts'
 import { societyRolesOf } from './society-roles.ts'
 import { rolesOf } from './present-person.ts'
 
 type Query = CallQuery<typeof peopleCalls.listUsers>
 
-/** Found ones up to here are sorted; of more the index in the order of names soon has a page together. */
-const FEW = 1000
-
-/**
- * Rows in the wanted order: by name at last, and by id, so that pages never overlap.
- * @param few found among many: the index in the order of names would be read until a page of them is together
- */
-const inOrder = <Row>(
-  rows: SelectQueryBuilder<Schema, 'users', Row>,
-  { sort = 'name', descending = false }: Query,
-  few = false,
-): SelectQueryBuilder<Schema, 'users', Row> => {
-  const way: OrderByModifiersCallbackExpression = (by) => (descending ? by.desc() : by.asc())
-  if (sort === 'registered') return rows.orderBy('created_at', way).orderBy('id', way)
-  if (sort === 'courses') return rows.orderBy('courses_begun', way).orderBy('id', way)
-  if (sort === 'seen')
-    return rows
-      .orderBy('last_seen_at', (by) => (descending ? by.desc().nullsLast() : by.asc().nullsFirst()))
-      .orderBy('id', way)
-  // No index holds the expression.
-  const lastName = few ? sql`last_name || ''` : 'last_name'
-  return rows.orderBy(lastName, way).orderBy('first_name', way).orderBy('id', way)
+/** What members are sorted by: by name at last, and by id, so that pages never overlap. */
+const orderOf = ({ sort = 'name', descending = false }: Query): Order => {
+  const way = descending ? sql`desc` : sql`asc`
+  const by = (column: string) => ({ by: sql.ref(`users.${column}`), way })
+  if (sort === 'registered') return [by('created_at'), by('id')]
+  if (sort === 'courses') return [by('courses_begun'), by('id')]
+  if (sort === 'seen') {
+    const never = descending ? sql`desc nulls last` : sql`asc nulls first`
+    return [{ ...by('last_seen_at'), way: never }, by('id')]
+  }
+  return [by('last_name'), by('first_name'), by('id')]
 }
 
 /** The members a query finds, without order and page. */
 const matchingMembers = (context: Context, query: Query) => {
   const conditions = memberConditions(context, { ...query, ...(query.team && { role: 'team' }) })
-  const matching = context.db.selectFrom('users').where((eb) => eb.and(conditions))
+  const matching = context.db
+    .selectFrom('users')
+    .where((eb) => eb.and(conditions))
+    .select('users.id')
   return { matching, isNarrowed: conditions.length > 0 }
 }
 
-/** Who is on the page, by an index alone: what is skipped is not looked at. */
-const membersOnPage = (context: Context, query: Query, few: boolean) => {
-  let ids = inOrder(matchingMembers(context, query).matching.select('users.id'), query, few)
-  if (query.limit !== undefined) ids = ids.limit(query.limit)
-  return query.offset ? ids.offset(query.offset) : ids
-}
-
-/** The rows of a page of the list in its order; what a plan is asked about. */
-export const memberRows = (context: Context, query: Query, few = false) =>
-  inOrder(
+/**
+ * The rows of a page in their order; what a plan is asked about.
+ * @param ids who is on it, where that is known; else an index tells, and who is skipped is not looked at
+ */
+export const memberRows = (context: Context, query: Query, ids: string[] | null = null) =>
+  pageInOrder(
     context.db
       .selectFrom('users')
-      .where('users.id', 'in', membersOnPage(context, query, few))
+      .where(
+        'users.id',
+        'in',
+        ids ?? pageInOrder(matchingMembers(context, query).matching, orderOf(query), query),
+      )
       .select([
         'id',
         'email',
@@ -79,7 +70,8 @@ export const memberRows = (context: Context, query: Query, few = false) =>
           .select('societies.name')
           .as('society_name'),
       ]),
-    query,
+    orderOf(query),
+    {},
   )
 
 /** The members for the admin area, narrowed and sorted. */
@@ -89,8 +81,10 @@ export const listUsers = async (
 ): Promise<CallAnswer<typeof peopleCalls.listUsers>> => {
   const { db } = context
   const { matching, isNarrowed } = matchingMembers(context, query)
-  const total = await (isNarrowed ? countUpTo(db, matching) : readTally(db, 'people'))
-  const rows = await memberRows(context, query, isNarrowed && total <= FEW).execute()
+  const { total, ids } = isNarrowed
+    ? await foundOnPage(db, matching, orderOf(query), query)
+    : { total: await readTally(db, 'people'), ids: null }
+  const rows = ids?.length === 0 ? [] : await memberRows(context, query, ids).execute()
   const societyRoles = await societyRolesOf(
     db,
     rows.map((row) => row.id),

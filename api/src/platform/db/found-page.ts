@@ -1,0 +1,46 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { COUNTED } from '@kursportal/shared/domain'
+import type { Db } from './database.ts'
+import { onPage, type Page } from './paging.ts'
+
+/** Found ones up to here are sorted; of more an index in the wanted order soon has a page together. */
+const FEW = 1000
+
+/** What rows are sorted by, one after the other, and which way; the same for no two rows. */
+export type Order = readonly { by: RawBuilder<unknown>; way?: RawBuilder<unknown> }[]
+
+const ascending = sql`asc`
+
+/** A page of rows in their order, by an index where there is one. */
+export const pageInOrder = <All, Tables extends keyof All, Row>(
+  rows: SelectQueryBuilder<All, Tables, Row>,
+  order: Order,
+  page: Page,
+): SelectQueryBuilder<All, Tables, Row> =>
+  onPage(
+    order.reduce((sorted, { by, way = ascending }) => sorted.orderBy(sql`${by} ${way}`), rows),
+    page,
+  )
+
+/**
+ * Which rows of a search or filter are on a page, and how many it finds. They are read once for both: they lie anywhere,
+ * and reading is what takes time. What is told of them is asked for afterwards.
+ * @param matching selects the ids, without order
+ * @returns the total as `countUpTo` counts; no ids where more are found than are sorted, but `pageInOrder` reads them
+ */
+export const foundOnPage = async <All, Tables extends keyof All>(
+  db: Db,
+  matching: SelectQueryBuilder<All, Tables, { id: string }>,
+  order: Order,
+  { limit, offset = 0 }: Page,
+): Promise<{ total: number; ids: string[] | null }> => {
+  const keys = order.map(({ by }, place) => by.as(`key_${place}`))
+  const sorted = order.map(({ way = ascending }, place) => sql`${sql.ref(`key_${place}`)} ${way}`)
+  const { rows } = await sql<{ total: number; ids: string[] | null }>`
+    with found as materialized (${matching.select(keys).limit(sql.lit(COUNTED + 1))}),
+      counted as (select count(*)::integer as total from found)
+    select total, case when total <= ${sql.lit(FEW)} then to_json(array(
+      select id from found order by ${sql.join(sorted)} limit ${limit ?? null} offset ${offset})) end as ids
+    from counted`.execute(db)
+  return rows[0] ?? { total: 0, ids: [] }
+}
