@@ -182,7 +182,7 @@ describe('the list of members', () => {
     expect(itemsOf(last)).toHaveLength(4)
   })
 
-  it('has whom a search finds in every order, few or many of them', async () => {
+  it('has the people of a search in every order, however many are found', async () => {
     /** Which of the ten thousand a word finds, by number. */
     const found = {
       selten: (n: number) => n % 100 === 0,

@@ -2,12 +2,16 @@ import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, peopleCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { foundOnPage, pageInOrder, type Order } from '../../platform/db/found-page.ts'
+import { countUpTo } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import { memberConditions } from './member-filter.ts'
 import { societyRolesOf } from './society-roles.ts'
 import { rolesOf } from './present-person.ts'
 
 type Query = CallQuery<typeof peopleCalls.listUsers>
+
+/** Of more whom a filter lets through, the index in the order of names soon has a page together: they are among all. */
+const FEW = 1000
 
 /** What members are sorted by: by name at last, and by id, so that pages never overlap. */
 const orderOf = ({ sort = 'name', descending = false }: Query): Order => {
@@ -25,10 +29,7 @@ const orderOf = ({ sort = 'name', descending = false }: Query): Order => {
 /** The members a query finds, without order and page. */
 const matchingMembers = (context: Context, query: Query) => {
   const conditions = memberConditions(context, { ...query, ...(query.team && { role: 'team' }) })
-  const matching = context.db
-    .selectFrom('users')
-    .where((eb) => eb.and(conditions))
-    .select('users.id')
+  const matching = context.db.selectFrom('users').where((eb) => eb.and(conditions))
   return { matching, isNarrowed: conditions.length > 0 }
 }
 
@@ -43,7 +44,8 @@ export const memberRows = (context: Context, query: Query, ids: string[] | null 
       .where(
         'users.id',
         'in',
-        ids ?? pageInOrder(matchingMembers(context, query).matching, orderOf(query), query),
+        ids ??
+          pageInOrder(matchingMembers(context, query).matching.select('users.id'), orderOf(query), query),
       )
       .select([
         'id',
@@ -74,16 +76,28 @@ export const memberRows = (context: Context, query: Query, ids: string[] | null 
     {},
   )
 
+/** How many members a query finds, and who of them is on the page, where it is sorted and not read by an index. */
+const membersOnPage = async (
+  context: Context,
+  query: Query,
+): Promise<{ total: number; ids: string[] | null }> => {
+  const { db } = context
+  const { matching, isNarrowed } = matchingMembers(context, query)
+  if (!isNarrowed) return { total: await readTally(db, 'people'), ids: null }
+  // Most filters are counted by an index alone; for a search each row is read, so it is read once.
+  const total = query.search ? null : await countUpTo(db, matching)
+  return total !== null && total > FEW
+    ? { total, ids: null }
+    : foundOnPage(db, matching.select('users.id'), orderOf(query), query)
+}
+
 /** The members for the admin area, narrowed and sorted. */
 export const listUsers = async (
   context: Context,
   query: Query,
 ): Promise<CallAnswer<typeof peopleCalls.listUsers>> => {
   const { db } = context
-  const { matching, isNarrowed } = matchingMembers(context, query)
-  const { total, ids } = isNarrowed
-    ? await foundOnPage(db, matching, orderOf(query), query)
-    : { total: await readTally(db, 'people'), ids: null }
+  const { total, ids } = await membersOnPage(context, query)
   const rows = ids?.length === 0 ? [] : await memberRows(context, query, ids).execute()
   const societyRoles = await societyRolesOf(
     db,

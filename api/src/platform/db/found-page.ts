@@ -3,9 +3,6 @@ import { COUNTED } from '@kursportal/shared/domain'
 import type { Db } from './database.ts'
 import { onPage, type Page } from './paging.ts'
 
-/** Found ones up to here are sorted; of more an index in the wanted order soon has a page together. */
-const FEW = 1000
-
 /** What rows are sorted by, one after the other, and which way; the same for no two rows. */
 export type Order = readonly { by: RawBuilder<unknown>; way?: RawBuilder<unknown> }[]
 
@@ -23,10 +20,12 @@ export const pageInOrder = <All, Tables extends keyof All, Row>(
   )
 
 /**
- * Which rows of a search or filter are on a page, and how many it finds. They are read once for both: they lie anywhere,
- * and reading is what takes time. What is told of them is asked for afterwards.
+ * Which rows of a search are on a page, and how many it finds. They are read once for both: they lie anywhere, and reading
+ * is what takes time. Then they are sorted, as an index in that order says nothing of where they begin: whoever is called
+ * Müller comes after half of all. What is told of them is asked for afterwards.
  * @param matching selects the ids, without order
- * @returns the total as `countUpTo` counts; no ids where more are found than are sorted, but `pageInOrder` reads them
+ * @returns the total as `countUpTo` counts; no ids where more are found than are counted: of so many `pageInOrder` soon has
+ * a page together
  */
 export const foundOnPage = async <All, Tables extends keyof All>(
   db: Db,
@@ -39,7 +38,7 @@ export const foundOnPage = async <All, Tables extends keyof All>(
   const { rows } = await sql<{ total: number; ids: string[] | null }>`
     with found as materialized (${matching.select(keys).limit(sql.lit(COUNTED + 1))}),
       counted as (select count(*)::integer as total from found)
-    select total, case when total <= ${sql.lit(FEW)} then to_json(array(
+    select total, case when total <= ${sql.lit(COUNTED)} then to_json(array(
       select id from found order by ${sql.join(sorted)} limit ${limit ?? null} offset ${offset})) end as ids
     from counted`.execute(db)
   return rows[0] ?? { total: 0, ids: [] }
