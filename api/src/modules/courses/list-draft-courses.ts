@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { CallAnswer, CallQuery, courseCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { foundOnPage, pageInOrder, type Order } from '../../platform/db/found-page.ts'
-import { countUpTo, inOrderOf } from '../../platform/db/paging.ts'
+import { countUpTo } from '../../platform/db/paging.ts'
 import { matchesWords } from '../../platform/db/search.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
 import { drafts, draftsWithLive, draftState, presentSummary, summaryColumns } from './courses.views.ts'
@@ -31,22 +31,13 @@ const orders: Record<NonNullable<Query['sort']>, Order> = {
   learners: [{ by: tallyOf('learning', 'live.id'), way: down }, changed, id],
 }
 
-/** Which drafts are on a page, and how many there are in all; an admin who asks for nothing special finds everybody's. */
-const draftsOnPage = async (
-  context: ActorContext,
-  query: Query,
-): Promise<{ ids: string[]; total: number }> => {
-  const { db, actor } = context
-  const { search, state, sort = 'changed' } = query
-  const own = drafts(db).where((eb) => eb.and(ownDrafts(context, query)))
-  const matching = state ? own.where(draftState, '=', state) : own
-  const isNarrowed = Boolean(search) || state !== undefined || !actor.is_admin
-  const { total, ids } = isNarrowed
-    ? await foundOnPage(db, matching.select('draft.id'), orders[sort], query)
-    : { total: await countUpTo(db, matching), ids: null }
-  if (ids) return { total, ids }
-  const rows = await pageInOrder(matching.select('draft.id'), orders[sort], query).execute()
-  return { total, ids: rows.map((row) => row.id) }
+/** The drafts a query finds, and whether it leaves any out: an admin who asks for nothing special finds everybody's. */
+const matchingDrafts = (context: ActorContext, query: Query) => {
+  const own = drafts(context.db).where((eb) => eb.and(ownDrafts(context, query)))
+  return {
+    matching: query.state ? own.where(draftState, '=', query.state) : own,
+    isNarrowed: Boolean(query.search) || query.state !== undefined || !context.actor.is_admin,
+  }
 }
 
 /** The own drafts and those one makes with others, last changed first or as asked; an admin gets everybody's. */
@@ -55,10 +46,16 @@ export const listDraftCourses = async (
   query: Query,
 ): Promise<CallAnswer<typeof courseCalls.listDraftCourses>> => {
   const { db, clock } = context
-  const { ids, total } = await draftsOnPage(context, query)
-  if (ids.length === 0) return { items: [], total }
-  const rows = await summaryColumns(draftsWithLive(db).where('draft.id', 'in', ids)).execute()
-  return { items: inOrderOf(ids, rows).map((row) => presentSummary(row, clock.now())), total }
+  const order = orders[query.sort ?? 'changed']
+  const { matching, isNarrowed } = matchingDrafts(context, query)
+  const found = matching.select('draft.id')
+  const { total, ids } = isNarrowed
+    ? await foundOnPage(db, found, order, query)
+    : { total: await countUpTo(db, matching), ids: null }
+  if (ids?.length === 0) return { items: [], total }
+  const onPage = draftsWithLive(db).where('draft.id', 'in', ids ?? pageInOrder(found, order, query))
+  const rows = await pageInOrder(summaryColumns(onPage), order, {}).execute()
+  return { items: rows.map((row) => presentSummary(row, clock.now())), total }
 }
 
 /** How many of the own drafts stand how. */

@@ -3,7 +3,7 @@ import type { CallAnswer, CallQuery, societyCalls } from '@kursportal/shared/con
 import { addDays, berlinYear, startOfBerlinDay, TIERS, type Level, tierAt } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { eachWord } from '../../platform/db/search.ts'
-import { countUpTo, inOrderOf, pageWithTotal } from '../../platform/db/paging.ts'
+import { countUpTo, pageWithTotal } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import { defaultLevels } from './levels.ts'
 import { finishCounts, peopleById } from './societies.views.ts'
@@ -88,7 +88,8 @@ const societyRows = async ({ db }: Pick<Context, 'db'>, ids: readonly string[], 
       ownLevels.as('levels'),
     ])
     .execute()
-  return inOrderOf(ids, rows)
+  const places = new Map(ids.map((id, place) => [id, place]))
+  return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 }
 
 /** The societies a query finds, and whether it says anything of them. */

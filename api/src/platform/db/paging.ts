@@ -52,15 +52,6 @@ export const totalWith = async (
   countAll: () => Promise<number>,
 ): Promise<number> => (!offset && (limit === undefined || rows < limit) ? rows : countAll())
 
-/** Rows in the order of their ids. */
-export const inOrderOf = <Row extends { id: string }>(
-  ids: readonly string[],
-  rows: readonly Row[],
-): Row[] => {
-  const places = new Map(ids.map((id, place) => [id, place]))
-  return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
-}
-
 /**
  * How many rows a selection without columns has, counted no further than it helps anybody: a word that half of a million
  * people have in their name would be looked up in every row.
