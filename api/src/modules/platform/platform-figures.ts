@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { within } from '@kursportal/shared/federation'
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import { lastBackup } from '../../platform/backup/last-backup.ts'
@@ -8,31 +9,51 @@ import { lastFileCheck } from './file-check/last-file-check.ts'
 
 type JobFigure = { queue: string; state: 'waiting' | 'active' | 'failed'; n: number; oldest_seconds: number }
 
-/** What the queue holds, by kind of job; failed ones of the last day. */
+/**
+ * What the queue holds, by kind of job, with zeros: a figure that appears with the first failure never grows. A job that
+ * is tried again has waited since it was sent, however soon the next try is. Failed ones are those of the last day.
+ */
 const readJobFigures = async ({ database: { db } }: Services): Promise<JobFigure[]> => {
   const { rows } = await sql<JobFigure>`
-    select name as queue,
-      case when state in ('created', 'retry') then 'waiting' else state::text end as state,
-      count(*)::int as n,
-      coalesce(extract(epoch from now() - min(start_after)), 0)::float as oldest_seconds
-    from jobs.job
-    where (state in ('created', 'retry') and start_after <= now()) or state = 'active'
-      or (state = 'failed' and completed_on > now() - interval '1 day')
-    group by 1, 2`.execute(db)
+    with counted as (
+      select name,
+        case when state in ('created', 'retry') then 'waiting' else state::text end as state,
+        count(*)::int as n,
+        extract(epoch from now() - min(case state when 'retry' then created_on else start_after end))::float
+          as oldest_seconds
+      from jobs.job
+      where (state = 'created' and start_after <= now()) or state in ('retry', 'active')
+        or (state = 'failed' and completed_on > now() - interval '1 day')
+      group by 1, 2
+    )
+    select queue.name as queue, states.state, coalesce(n, 0) as n, coalesce(oldest_seconds, 0) as oldest_seconds
+    from jobs.queue
+    cross join (values ('waiting'), ('active'), ('failed')) as states (state)
+    left join counted on counted.name = queue.name and counted.state = states.state`.execute(db)
   return rows
 }
 
-const readMailFigures = ({ database: { db } }: Services) =>
-  db
+/** The numbers that were counted, and zero for the states that nothing is in. */
+const withZeros = <State extends string>(
+  states: readonly State[],
+  counted: readonly { state: string; n: number }[],
+): { state: State; n: number }[] =>
+  states.map((state) => ({ state, n: counted.find((one) => one.state === state)?.n ?? 0 }))
+
+const readMailFigures = async ({ database: { db } }: Services) => {
+  const states = ['queued', 'failed'] as const
+  const counted = await db
     .selectFrom('mails')
     .select(['state', (eb) => eb.fn.countAll<number>().as('n')])
-    .where('state', 'in', ['queued', 'failed'])
+    .where('state', 'in', states)
     .groupBy('state')
     .execute()
+  return withZeros(states, counted)
+}
 
 /** Films that are not done; failed ones of the last day. */
-const readFilmFigures = ({ database: { db } }: Services) =>
-  db
+const readFilmFigures = async ({ database: { db } }: Services) => {
+  const counted = await db
     .selectFrom('media_assets')
     .select(['state', (eb) => eb.fn.countAll<number>().as('n')])
     .where((eb) =>
@@ -43,6 +64,8 @@ const readFilmFigures = ({ database: { db } }: Services) =>
     )
     .groupBy('state')
     .execute()
+  return withZeros(['uploading', 'processing', 'failed'], counted)
+}
 
 /** How many seconds of film were made in the last hour, and how many seconds that took. */
 const readFilmSpeed = async ({ database: { db } }: Services) => {
@@ -56,8 +79,20 @@ const readFilmSpeed = async ({ database: { db } }: Services) => {
   return rows
 }
 
-/** What could be read; nothing while the database is away. */
-const known = <T>(read: Promise<T[]>): Promise<T[]> => read.catch(() => [])
+/** Milliseconds after which figures are told without what could not be read: Prometheus waits for ten seconds. */
+const READ_WITHIN = 3_000
+
+/** What could be read, and in time. */
+const inTime = <T>(read: () => Promise<T[]>): Promise<T[]> => within(READ_WITHIN, read()).catch(() => [])
+
+/** Reads what many ask for at the same time once. */
+const batched = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let pending: Promise<T> | undefined
+  return () =>
+    (pending ??= read().finally(() => {
+      pending = undefined
+    }))
+}
 
 /**
  * Adds what whoever runs the platform wants to be woken by: jobs and mails that wait or failed, connections of the
@@ -65,6 +100,9 @@ const known = <T>(read: Promise<T[]>): Promise<T[]> => read.catch(() => [])
  * @param sockets how many WebSockets are open
  */
 export const addPlatformFigures = (registry: Registry, services: Services, sockets: () => number): void => {
+  /** The same of the database, which is not asked while it is away: its silence must not hide the other figures. */
+  const known = <T>(read: () => Promise<T[]>): Promise<T[]> =>
+    services.readiness.hindrances().includes('database') ? Promise.resolve([]) : inTime(read)
   const gauge = <Label extends string>(
     name: string,
     help: string,
@@ -78,33 +116,38 @@ export const addPlatformFigures = (registry: Registry, services: Services, socke
       registers: [registry],
       async collect() {
         this.reset()
+        // Without labels a reset leaves a zero, and nothing known is no zero.
+        if (labelNames.length === 0) this.remove()
         await collect((labels, value) => this.set(labels, value))
       },
     })
-  gauge('jobs', 'Jobs by kind and state', ['queue', 'state'], async (set) => {
-    for (const { queue, state, n } of await known(readJobFigures(services))) set({ queue, state }, n)
-  })
-  gauge('job_oldest_seconds', 'How long the oldest waiting job waits', ['queue'], async (set) => {
-    for (const { queue, state, oldest_seconds } of await known(readJobFigures(services)))
-      if (state === 'waiting') set({ queue }, oldest_seconds)
-  })
-  gauge('mails', 'Mails that wait or failed', ['state'], async (set) => {
-    for (const { state, n } of await known(readMailFigures(services))) set({ state }, n)
-  })
-  gauge('films', 'Films that are uploaded or made, or failed', ['state'], async (set) => {
-    for (const { state, n } of await known(readFilmFigures(services))) set({ state }, n)
-  })
-  gauge('film_seconds', 'Seconds of film made in the last hour, and of work on them', ['of'], async (set) => {
-    for (const { film, work } of await known(readFilmSpeed(services))) {
-      set({ of: 'film' }, film)
-      set({ of: 'work' }, work)
-    }
-  })
+  // The first of those that ask the database: those after it wait for connections themselves.
   gauge('database_connections', 'Connections of the pool', ['state'], (set) => {
     const { size, idle, waiting } = services.database.pool()
     set({ state: 'busy' }, size - idle)
     set({ state: 'idle' }, idle)
-    set({ state: 'waited_for' }, waiting)
+    // What an idle connection takes up next does not wait for one.
+    set({ state: 'waited_for' }, Math.max(0, waiting - idle))
+  })
+  const jobFigures = batched(() => known(() => readJobFigures(services)))
+  gauge('jobs', 'Jobs by kind and state; failed ones of the last day', ['queue', 'state'], async (set) => {
+    for (const { queue, state, n } of await jobFigures()) set({ queue, state }, n)
+  })
+  gauge('job_oldest_seconds', 'How long the oldest waiting job waits', ['queue'], async (set) => {
+    for (const { queue, state, oldest_seconds } of await jobFigures())
+      if (state === 'waiting') set({ queue }, oldest_seconds)
+  })
+  gauge('mails', 'Mails that wait or failed', ['state'], async (set) => {
+    for (const { state, n } of await known(() => readMailFigures(services))) set({ state }, n)
+  })
+  gauge('films', 'Films that are uploaded or made, or failed', ['state'], async (set) => {
+    for (const { state, n } of await known(() => readFilmFigures(services))) set({ state }, n)
+  })
+  gauge('film_seconds', 'Seconds of film made in the last hour, and of work on them', ['of'], async (set) => {
+    for (const { film, work } of await known(() => readFilmSpeed(services))) {
+      set({ of: 'film' }, film)
+      set({ of: 'work' }, work)
+    }
   })
   gauge(
     'database_server_connections',
@@ -112,7 +155,7 @@ export const addPlatformFigures = (registry: Registry, services: Services, socke
     ['state'],
     async (set) => {
       if (services.database.kind === 'embedded') return
-      for (const { allowed, taken } of await known(readConnections(services.database).then((one) => [one]))) {
+      for (const { allowed, taken } of await known(async () => [await readConnections(services.database)])) {
         set({ state: 'taken' }, taken)
         set({ state: 'allowed' }, allowed)
       }
@@ -122,15 +165,15 @@ export const addPlatformFigures = (registry: Registry, services: Services, socke
     set({}, services.database.isListening() ? 1 : 0),
   )
   gauge('data_folder_bytes', 'The disk the data folder lies on', ['what'], async (set) => {
-    for (const { bavail, blocks, bsize } of await known(
-      statfs(services.config.dataDir).then((one) => [one]),
-    )) {
+    for (const { bavail, blocks, bsize } of await inTime(async () => [
+      await statfs(services.config.dataDir),
+    ])) {
       set({ what: 'free' }, bavail * bsize)
       set({ what: 'all' }, blocks * bsize)
     }
   })
   gauge('backup_age_seconds', 'Since the last backup, where there was one', [], async (set) => {
-    for (const at of await known(lastBackup(services.database.db).then((one) => [one])))
+    for (const at of await known(async () => [await lastBackup(services.database.db)]))
       if (at !== null) set({}, (Date.now() - Date.parse(at)) / 1000)
   })
   gauge(
@@ -138,7 +181,7 @@ export const addPlatformFigures = (registry: Registry, services: Services, socke
     'Files without a row, and rows without files, as of the last night',
     ['without'],
     async (set) => {
-      for (const check of await known(lastFileCheck.read(services.database.db).then((one) => [one]))) {
+      for (const check of await known(async () => [await lastFileCheck.read(services.database.db)])) {
         if (!check) continue
         set({ without: 'row' }, check.without_row)
         set({ without: 'file' }, check.without_file)
