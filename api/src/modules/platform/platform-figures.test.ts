@@ -5,17 +5,18 @@ import { openTestPlatform, type TestPlatform } from '../../testing/test-platform
 describe('the figures of the platform', () => {
   let platform: TestPlatform
   beforeAll(async () => {
-    platform = await openTestPlatform()
+    platform = await openTestPlatform({ metricsToken: 'a-token-for-metrics' })
     // What a test writes into the queue stays as it is.
     await platform.services.jobs.stop()
   })
   afterAll(() => platform.close())
   beforeEach(() => platform.reset())
 
-  /** What `/api/metrics` says of some figures, a line each. */
+  /** What `/api/metrics` tells Prometheus of some figures, a line each. */
   const figures = async (names: RegExp): Promise<string[]> => {
+    const headers = { authorization: 'Bearer a-token-for-metrics' }
     const url = '/api/metrics'
-    const { text } = await platform.client.inject({ method: 'GET', url, remoteAddress: '127.0.0.1' })
+    const { text } = await platform.client.inject({ method: 'GET', url, headers, remoteAddress: '10.0.0.7' })
     return text.split('\n').filter((line) => !line.startsWith('#') && names.test(line))
   }
 

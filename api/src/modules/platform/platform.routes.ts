@@ -4,7 +4,8 @@ import type { Services } from '../../platform/context.ts'
 import { isMigrated } from '../../platform/db/migrate.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
-import { comesFromThisMachine, hasToken, measureRequests } from './metrics.ts'
+import { hasMetricsToken } from '../../platform/http/metrics-token.ts'
+import { comesFromThisMachine, measureRequests } from './metrics.ts'
 import { addPlatformFigures } from './platform-figures.ts'
 
 export const registerPlatformRoutes = (app: FastifyInstance, services: Services): void => {
@@ -25,7 +26,7 @@ export const registerPlatformRoutes = (app: FastifyInstance, services: Services)
 
   callRoute(app, services, platformCalls.readMetrics, async ({ actor, request, reply }) => {
     const isAllowed =
-      Boolean(actor?.is_admin) || comesFromThisMachine(request) || hasToken(services.config, request)
+      Boolean(actor?.is_admin) || comesFromThisMachine(request) || hasMetricsToken(services.config, request)
     if (!isAllowed) throw new ApiError('forbidden')
     const figures = await registry.metrics()
     return reply.header('content-type', registry.contentType).send(figures)
