@@ -38,6 +38,15 @@ describe('the files for operating', () => {
     expect(wanted.filter((name) => !figures.has(name))).toEqual([])
   })
 
+  it('group by no label that Prometheus refuses as a word of its own', () => {
+    const grouped = files
+      .filter((path) => /prometheus|grafana/.test(path))
+      .flatMap((path) => named(/\b(?:by|on|without|ignoring) \(([^)]*)\)/g, read(path)))
+      .flatMap((labels) => labels.split(',').map((label) => label.trim()))
+    expect(grouped).toContain('instance')
+    expect(grouped).not.toContain('without')
+  })
+
   it('set what the table of settings knows', () => {
     const known = new Set(
       named(/`([A-Z][A-Z0-9_]+)`/g, read('docs/operation.md').split('## One machine')[0] ?? ''),

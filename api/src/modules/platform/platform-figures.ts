@@ -23,7 +23,7 @@ const readJobFigures = async ({ database: { db } }: Services): Promise<JobFigure
           as oldest_seconds
       from jobs.job
       where (state = 'created' and start_after <= now()) or state in ('retry', 'active')
-        or (state = 'failed' and completed_on > now() - interval '1 day')
+        or (state = 'failed' and completed_on > now() - interval '25 hours')
       group by 1, 2
     )
     select queue.name as queue, states.state, coalesce(n, 0) as n, coalesce(oldest_seconds, 0) as oldest_seconds
