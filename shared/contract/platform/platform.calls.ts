@@ -15,10 +15,13 @@ export const platformCalls = {
     method: 'GET',
     path: '/ready',
     who: 'public',
-    summary: 'Whether it can serve: database and storage answer, and the schema is there',
+    summary: 'Whether it can serve: the database answers, and the schema is there',
     description:
-      '503 while it cannot, with what is `missing`: `database`, `storage`, `migrations`, or `stopping` while the process ends.',
-    answer: object({ status: z.literal('ready').describe('It can serve') }),
+      '503 while it cannot, with what is `missing`: `database`, `migrations`, or `stopping` while the process ends; `storage` beside them. Without its storage alone a process serves all but pictures, films and uploads: 200, with that in `missing`.',
+    answer: object({
+      status: z.literal('ready').describe('It can serve'),
+      missing: z.array(z.literal('storage')).describe('What is away although it can serve'),
+    }),
     extension: true,
   }),
   readMetrics: defineCall({

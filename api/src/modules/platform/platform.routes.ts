@@ -18,10 +18,11 @@ export const registerPlatformRoutes = (app: FastifyInstance, services: Services)
   let migrated = false
   callRoute(app, services, platformCalls.readReadiness, async () => {
     const missing = services.readiness.hindrances()
-    if (missing.length > 0) throw new ApiError('unavailable', { missing })
+    // Every process has the same storage: a proxy that sends nobody to one without it would have nobody left to ask.
+    if (missing.some((one) => one !== 'storage')) throw new ApiError('unavailable', { missing })
     migrated ||= await isMigrated(services.database).catch(() => false)
     if (!migrated) throw new ApiError('unavailable', { missing: ['migrations'] })
-    return { status: 'ready' as const }
+    return { status: 'ready' as const, missing: missing.filter((one) => one === 'storage') }
   })
 
   callRoute(app, services, platformCalls.readMetrics, async ({ actor, request, reply }) => {

@@ -22,7 +22,24 @@ describe('the process', () => {
 
   it('says that it lives and can serve', async () => {
     expect((await platform.client.get('/health')).body).toEqual({ status: 'ok' })
-    expect((await platform.client.get('/ready')).body).toEqual({ status: 'ready' })
+    expect((await platform.client.get('/ready')).body).toEqual({ status: 'ready', missing: [] })
+  })
+
+  it('serves on without its storage, and not while it stops', async () => {
+    const { readiness } = platform.services
+    const { hindrances } = readiness
+    try {
+      readiness.hindrances = () => ['storage']
+      const { status, body } = await platform.client.get('/ready')
+      expect({ status, body }).toEqual({ status: 200, body: { status: 'ready', missing: ['storage'] } })
+      readiness.hindrances = () => ['storage', 'stopping']
+      expect((await platform.client.get('/ready')).body).toMatchObject({
+        status: 503,
+        details: { missing: ['storage', 'stopping'] },
+      })
+    } finally {
+      readiness.hindrances = hindrances
+    }
   })
 
   it('shows its figures to the machine itself and to admins only', async () => {

@@ -18,7 +18,7 @@ export type PlatformProcess = {
   url: string
   /** What it is from its next start on. */
   next: ProcessStart
-  /** Resolves once it answers that it is ready. */
+  /** Resolves once it answers that it is ready and that nothing is missing. */
   ready: () => Promise<void>
   /** Ends it at once, as running out of memory does. */
   kill: () => void
@@ -80,7 +80,7 @@ export const startPlatformProcess = async (
     next,
     crashes,
     ready: async () => {
-      while (!(await isReady(url))) await wait(100)
+      while (!(await lacksNothing(url))) await wait(100)
     },
     kill: () => {
       expected = true
@@ -105,7 +105,12 @@ globalThis.Date = new Proxy(Date, {
   return `data:text/javascript,${encodeURIComponent(code)}`
 }
 
-const isReady = async (url: string): Promise<boolean> => (await askReady(url)) === 'ready'
+/** Whether it is ready and has its storage as well, without which it may be sent requests all the same. */
+const lacksNothing = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
+    async (answer) => answer.ok && (await answer.text()).includes('"missing":[]'),
+    () => false,
+  )
 
 /** What a process says of itself: that it may be sent requests, or not; or that it says nothing. */
 export const askReady = (url: string): Promise<'ready' | 'hindered' | 'silent'> =>
