@@ -47,4 +47,12 @@ describe('the secret of a database', () => {
     await start(second, first)
     await expect(start(third, first)).rejects.toBeInstanceOf(ConfigError)
   })
+
+  it('goes on without the ones before it, and says that what they encrypted cannot be read', async () => {
+    await start(first)
+    expect(await start(second, first)).toBeUndefined()
+    expect(await start(second)).toContain('KURSPORTAL_SECRET_OLD')
+    expect(await start(third, second)).toContain('KURSPORTAL_SECRET_OLD')
+    expect(await start(third, second, first)).toBeUndefined()
+  })
 })

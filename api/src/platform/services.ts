@@ -52,7 +52,8 @@ export const openServices = async (
       closers.push(await requireSingleProcess(config.databaseDirectUrl, log))
     await bringUpToDate(config, database, say)
     const secrets = await loadSecrets(config)
-    await requireKnownSecret(database.db, secrets)
+    const lacking = await requireKnownSecret(database.db, secrets)
+    if (lacking) say(lacking)
     const jobs = await openJobs(database, log, {
       does: isCommand ? () => false : (name) => does(config.role, name),
       telemetry,
