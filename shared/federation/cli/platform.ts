@@ -20,6 +20,15 @@ type Input<C extends CallDefinition> = { query?: CallQueryInput<C>; body?: CallB
 export const nothingAnswersAt = (url: string): string =>
   `Nothing answers at ${url}. Start the platform, or say where it runs: --url https://… (or KURSPORTAL_URL).`
 
+/** What is said of an address that was not reached: that its certificate is not trusted, or that nothing is there. */
+const whyUnreached = (url: string, error: unknown): string => {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return /CERT|SIGNATURE/.test(code)
+    ? `The certificate of ${url} is not trusted (${code}). Where an authority of your own made it, name its file: NODE_EXTRA_CA_CERTS=/path/to/authority.pem`
+    : nothingAnswersAt(url)
+}
+
 /** Where the deploy token of one remote is, so that a pipeline can hold those of several. */
 const ownToken = (remote: string): string => `KURSPORTAL_TOKEN_${remote.toUpperCase().replaceAll('-', '_')}`
 
@@ -58,7 +67,7 @@ export const platformAt = (url: string, io: Io, remote?: string): Platform => ({
       })
       .catch((error: unknown) => {
         if (error instanceof CliError) throw error
-        throw new CliError('unreachable', nothingAnswersAt(url))
+        throw new CliError('unreachable', whyUnreached(url, error))
       })
     const json: unknown = await answer.json().catch(() => undefined)
     if (!answer.ok) throw refusalOf(answer.status, json)
