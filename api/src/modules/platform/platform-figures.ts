@@ -86,7 +86,7 @@ const READ_WITHIN = 3_000
 const inTime = <T>(read: () => Promise<T[]>): Promise<T[]> => within(READ_WITHIN, read()).catch(() => [])
 
 /** Reads what many ask for at the same time once. */
-const batched = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+const askedOnce = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let pending: Promise<T> | undefined
   return () =>
     (pending ??= read().finally(() => {
@@ -129,7 +129,7 @@ export const addPlatformFigures = (registry: Registry, services: Services, socke
     // What an idle connection takes up next does not wait for one.
     set({ state: 'waited_for' }, Math.max(0, waiting - idle))
   })
-  const jobFigures = batched(() => known(() => readJobFigures(services)))
+  const jobFigures = askedOnce(() => known(() => readJobFigures(services)))
   gauge('jobs', 'Jobs by kind and state; failed ones of the last day', ['queue', 'state'], async (set) => {
     for (const { queue, state, n } of await jobFigures()) set({ queue, state }, n)
   })
