@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { memo, useRef } from 'react'
-import { berlinDay } from '../../domain/people/berlin-day.ts'
+import { deviceDay } from '../../domain/people/berlin-day.ts'
 import { dayForInput, parseGermanDay } from '../../domain/format.ts'
 import { CalendarIcon } from '../base/icons.ts'
 import type { FieldProps } from './Field.tsx'
@@ -74,7 +74,7 @@ export const DateField = memo(function DateField({ min, max, birth = false, ...p
       renderEnd={(setTyped, value) => (
         <CalendarButton
           min={min}
-          max={max ?? (birth ? berlinDay(new Date()) : undefined)}
+          max={max ?? (birth ? deviceDay(new Date()) : undefined)}
           at={isDay(value) ? value : birth ? BIRTHS_BEGIN : undefined}
           onPick={(day) => setTyped(dayForInput(day))}
         />

@@ -10,6 +10,7 @@ import {
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { fetchWhenTouched } from '../../first-screen/when-touched.ts'
+import { sameContent } from '../../domain/versions/canonical.ts'
 import { germanIssue } from './error-text.ts'
 import { placed, type At } from './field-name.ts'
 
@@ -47,6 +48,21 @@ const checkedBy = <Input extends FieldValues, Output>(
 }
 
 /**
+ * The values a form follows, once they say something else than what stands in it at first. To put that in again would draw
+ * each field twice, in one go.
+ */
+const useLaterValues = <Input extends FieldValues, Output>({
+  values,
+  defaultValues,
+}: Options<Input, Output>): { values?: Input } => {
+  const [first] = useState(defaultValues)
+  const [areLater, setLater] = useState(false)
+  const isNow = areLater || (values !== undefined && !sameContent(values, first))
+  if (isNow !== areLater) setLater(isNow)
+  return isNow && values !== undefined ? { values } : {}
+}
+
+/**
  * A form held to a schema of the contract: checked when sent, then at each change; errors are German sentences and
  * the focus goes to the first one.
  * @param rules the schema, or for a first screen the way to fetch it: it comes when somebody goes into a field, or when first
@@ -58,11 +74,13 @@ export function useKitForm<Input extends FieldValues, Output>(
 ): KitForm<Input, Output> {
   const [late] = useState(() => (typeof rules === 'function' ? rules : undefined))
   useEffect(() => late && fetchWhenTouched(late), [late])
+  const { values: _, ...others } = options
   const form = useForm<Input, unknown, Output>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
-    ...options,
+    ...others,
+    ...useLaterValues(options),
     resolver: typeof rules === 'function' ? checkedBy(rules) : zodResolver(rules, { error: germanIssue }),
   })
   // The form stays the same object from drawing to drawing: effects name it as what they depend on.
