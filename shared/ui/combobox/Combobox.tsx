@@ -1,6 +1,15 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
-import { Fragment, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import {
+  Fragment,
+  startTransition,
+  useCallback,
+  useId,
+  type ComponentProps,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { radius, shadow } from '../../theme/tokens.ts'
 import { ChevronDownIcon, CloseIcon } from '../base/icons.ts'
 import { FieldFrame, FieldInput } from '../forms/Field.tsx'
@@ -50,6 +59,23 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
       {children}
     </Box>
   )
+}
+
+type AnchorProps = ComponentProps<typeof FieldInput> & { anchor: Ref<HTMLElement> | undefined }
+
+/**
+ * The box the list hangs at. MUI keeps it as a state and draws the whole field once more with it: as a transition, since
+ * nobody can have opened the list yet.
+ */
+function Anchor({ anchor, ...props }: AnchorProps) {
+  const hold = useCallback(
+    (box: HTMLElement | null) =>
+      startTransition(() => {
+        if (typeof anchor === 'function') anchor(box)
+      }),
+    [anchor],
+  )
+  return <FieldInput ref={hold} {...props} />
 }
 
 /** A long list to choose from, found by typing: arrow keys, Enter, Escape, and read out as a combo box. */
@@ -140,8 +166,8 @@ export function Combobox({ options, value, onChange, onSearch, loading = false, 
             </Box>
           )}
           renderInput={(params) => (
-            <FieldInput
-              ref={params.slotProps.input.ref}
+            <Anchor
+              anchor={params.slotProps.input.ref}
               className={params.slotProps.input.className}
               endAdornment={params.slotProps.input.endAdornment}
               onMouseDown={params.slotProps.input.onMouseDown}
