@@ -51,7 +51,7 @@ export function DrawingPad({ empty, describedBy, onDraw }: Props) {
         context.setTransform(PICTURE.width / width, 0, 0, PICTURE.height / height, 0, 0)
     }
     const onEnd = () => drawn(sheet)
-    fit()
+    // It tells the first size too, once the browser has worked it out: asking for it here would make it do so twice.
     const observer = new ResizeObserver(fit)
     observer.observe(sheet)
     made.addEventListener('endStroke', onEnd)
