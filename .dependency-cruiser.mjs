@@ -134,7 +134,7 @@ export default {
       {
         orphan: true,
         pathNot:
-          '(\\.(test|spec|stories|d)\\.tsx?|\\.config\\.(ts|mjs)|^e2e/bench/one-bundle/[a-z-]+\\.ts|-postgres\\.ts|remote\\.tsx|main\\.ts|federation/dev/[a-z-]+\\.ts|testing/jest/[a-z-]+\\.m?js|styles-while-drawing\\.ts|no-ripple\\.ts|icons-in-one-file\\.cjs|empty-module\\.mjs|\\.json)$',
+          '(\\.(test|spec|stories|d)\\.tsx?|\\.config\\.(ts|mjs)|^e2e/bench/one-bundle/[a-z-]+\\.ts|-postgres\\.ts|remote\\.tsx|main\\.ts|federation/dev/[a-z-]+\\.ts|testing/jest/[a-z-]+\\.m?js|styles-while-drawing\\.ts|(no-ripple|react-for-forms)\\.ts|icons-in-one-file\\.cjs|empty-module\\.mjs|\\.json)$',
       },
       {},
     ),

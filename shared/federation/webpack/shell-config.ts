@@ -27,8 +27,19 @@ const firstScreen = join(import.meta.dirname, '../../first-screen')
 /** What MUI draws where a button is pressed; the theme never lets it (`disableRipple`). */
 const RIPPLE = /^\.\/TouchRipple\.mjs$/
 
+const FORMS = /[\\/]node_modules[\\/]react-hook-form[\\/]/
+
+/** React as forms get it. */
+const reactForForms = () =>
+  new webpack.NormalModuleReplacementPlugin(/^react$/, (asked: Asked) => {
+    if (FORMS.test(asked.contextInfo.issuer)) asked.request = join(firstScreen, 'react-for-forms.ts')
+  })
+
 /** Schemas; the runtime of older remotes; what puts elements into texts. */
 const onlySomePagesNeed = ['zod', '@module-federation/runtime-core', 'html-parse-stringify']
+
+/** What webpack says of a module that another one asks for. */
+type Asked = { request: string; contextInfo: { issuer: string } }
 
 /** Brotli bytes of the two first files; 204,300 on 26 November 2026. */
 const BUDGET = 206_000
@@ -71,6 +82,7 @@ export const shellConfig = (folder: string, { budget = BUDGET } = {}): Configura
     entry: { shell: [...(production ? [] : [shellRefresh]), './src/main.tsx'] },
     output: { ...base.output, uniqueName: 'shell', publicPath: '/assets/' },
     plugins: [
+      reactForForms(),
       new webpack.NormalModuleReplacementPlugin(RIPPLE, join(firstScreen, 'no-ripple.ts')),
       // The shell loads releases itself; of the runtime it takes the part that shares.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_REMOTE: 'true', ENV_TARGET: '"web"' }),
