@@ -5,6 +5,7 @@ import {
   startTransition,
   useCallback,
   useId,
+  useState,
   type ComponentProps,
   type HTMLAttributes,
   type ReactNode,
@@ -78,17 +79,29 @@ function Anchor({ anchor, ...props }: AnchorProps) {
   return <FieldInput ref={hold} {...props} />
 }
 
+/**
+ * The same option as long as it says the same. MUI takes another object for another choice and writes its name into the
+ * field, over what is being typed; whoever asks a server for options gets new ones with each letter.
+ */
+const useSameOption = (option: ComboboxOption | null): ComboboxOption | null => {
+  const [kept, setKept] = useState(option)
+  if (kept?.value === option?.value && kept?.label === option?.label) return kept
+  setKept(option)
+  return option
+}
+
 /** A long list to choose from, found by typing: arrow keys, Enter, Escape, and read out as a combo box. */
 export function Combobox({ options, value, onChange, onSearch, loading = false, ...props }: Props) {
   const text = useComboboxTexts()
   const room = useRoomBelow()
+  const chosen = useSameOption(value)
   return (
     <FieldFrame label={props.label} hint={props.hint} optional={props.optional ?? false} error={props.error}>
       {({ id, describedBy }) => (
         <Autocomplete
           id={id}
           options={options}
-          value={value}
+          value={chosen}
           onChange={(_, picked) => onChange(picked)}
           {...(onSearch && {
             filterOptions: (all: ComboboxOption[], { inputValue }: { inputValue: string }) =>

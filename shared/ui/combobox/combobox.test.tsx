@@ -36,3 +36,34 @@ it('opens its list where it stands, and takes what is chosen', async () => {
   await userEvent.click(within(screen.getByRole('listbox')).getByText('Pilates'))
   expect(field).toHaveValue('Pilates')
 })
+
+it('leaves what is typed while one is chosen, though each drawing describes it anew', async () => {
+  const searched: string[] = []
+  const Field = () => {
+    const [typed, setTyped] = useState('')
+    return (
+      <Combobox
+        label="Kurs"
+        options={options.filter(({ label }) => label.toLowerCase().includes(typed))}
+        value={{ value: 'yoga', label: 'Yoga' }}
+        onChange={() => undefined}
+        onSearch={(text) => {
+          searched.push(text)
+          setTyped(text)
+        }}
+      />
+    )
+  }
+  render(
+    <ThemeRoot>
+      <Field />
+    </ThemeRoot>,
+  )
+  const field = screen.getByRole('combobox', { name: 'Kurs' })
+  await userEvent.tripleClick(field)
+  await userEvent.keyboard('pil')
+  expect(field).toHaveValue('pil')
+  expect(searched.at(-1)).toBe('pil')
+  await userEvent.tab()
+  expect(field).toHaveValue('Yoga')
+})
