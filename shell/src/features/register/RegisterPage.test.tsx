@@ -51,6 +51,40 @@ describe('registering', () => {
     await waitFor(() => expect(address()).toContain('step=consents'))
   })
 
+  it.each(['consents', 'code'])(
+    'stays at %s while the password is typed that a reload forgot',
+    async (step) => {
+      keepDraft({
+        email: 'nele@beispiel.de',
+        had_password: true,
+        first_name: 'Nele',
+        last_name: 'Neu',
+        birth_date: '1990-03-04',
+        terms_of_use: true,
+        privacy: true,
+        sent: { to: 'nele@beispiel.de', at: Date.now(), until: Date.now() + 900_000 },
+      })
+      const { user } = renderPage(<RegisterPage />, {
+        at: `/register?step=${step}`,
+        path: '/register',
+        session: null,
+        answers: { 'GET /legal': refuse('not_found') },
+      })
+      const field = await screen.findByLabelText('Passwort')
+      await user.type(field, 'Sonnenhut-42-gelb')
+      expect(field).toBeInTheDocument()
+      expect(field).toHaveValue('Sonnenhut-42-gelb')
+      expect(currentDraft().password).toBe('Sonnenhut-42-gelb')
+    },
+  )
+
+  it('asks first for another password that was typed and is too short', async () => {
+    keepDraft({ email: 'nele@beispiel.de', password: 'Sonnenhut-42-gelb', had_password: true })
+    const { user } = renderPage(<RegisterPage />, { at: '/register', path: '/register', session: null })
+    await user.type(await screen.findByLabelText('Passwort'), '{Backspace}')
+    expect(currentDraft()).toMatchObject({ password: 'Sonnenhut-42-gel', had_password: false })
+  })
+
   it.each([
     ['an address that has an account', refuse('email_in_use'), errorTexts.email_in_use],
     [

@@ -10,7 +10,7 @@ export type Draft = {
   email: string
   /** Empty after a reload, then it is asked for once more. */
   password: string
-  /** A good password was typed once. */
+  /** A good password was typed, and none since in the step that asks for a new one. */
   had_password: boolean
   first_name: string
   last_name: string

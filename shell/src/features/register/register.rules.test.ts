@@ -115,6 +115,7 @@ describe('the steps', () => {
     ],
     ['no code for another address than it was sent to', { email: 'n@beispiel.de' }, 'code', 'consents'],
     ['on, although a reload forgot the password', { password: '' }, 'code', 'code'],
+    ['on, while the forgotten password is typed', { password: 'S' }, 'code', 'code'],
     ['back to a password that was never typed', { password: '', had_password: false }, 'code', 'account'],
   ])('lead %s', (_, typed, wanted, shown) => {
     expect(of(typed, wanted)).toBe(shown)

@@ -97,7 +97,7 @@ type Judge = (draft: Draft, limits: Limits, today: string) => boolean
 
 const judges: Record<Step, Judge> = {
   account: (draft, limits) =>
-    draft.password === '' && draft.had_password
+    draft.had_password
       ? emailAddress.safeParse(draft.email).success
       : accountSchema(limits).safeParse(draft).success,
   person: (draft, limits, today) => personSchema(limits, today).safeParse(draft).success,
@@ -106,5 +106,8 @@ const judges: Record<Step, Judge> = {
   code: () => false,
 }
 
-/** Whether a step lacks nothing. A password that a reload forgot counts: it is asked for again where it is sent. */
+/**
+ * Whether a step lacks nothing. A password that was judged good counts, also while one that a reload forgot is typed again:
+ * the step that asks for it judges it.
+ */
 export const isComplete = (step: Step, ...known: Parameters<Judge>): boolean => judges[step](...known)

@@ -17,8 +17,13 @@ const Remembered = ({ step }: { step: Step }): ReactNode => {
   const form = useFormContext<FieldValues>()
   const problems = useProblems((state) => state.problems)
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
-    [form],
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // Another password is to be judged before anything else is asked.
+        callback: ({ values }) => keepDraft(step === 'account' ? { ...values, had_password: false } : values),
+      }),
+    [form, step],
   )
   useEffect(() => {
     const mine = problems.filter((problem) => problem.step === step)

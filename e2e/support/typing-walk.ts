@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Whatever is typed into; what only password managers fill in cannot be reached by keyboard. */
+const FIELDS = [
+  'input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color], [type=date], [type=hidden], [readonly], [tabindex="-1"])',
+  'textarea:not([readonly])',
+  '[contenteditable=true]',
+]
+
+/** What a field is called, what it takes, and what stands in it. */
+type Field = { name: string; takes: string; value: string }
+
+const read = (field: Locator): Promise<Field> =>
+  field.evaluate((element) => {
+    const typed = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    const name = typed ? (element.labels?.[0]?.textContent ?? element.name) : element.ariaLabel
+    return {
+      name: name || element.outerHTML.slice(0, 120),
+      takes: typed ? element.inputMode || element.type : 'text',
+      value: typed ? element.value : element.textContent,
+    }
+  })
+
+/** Two halves of what a field takes; between them the page has the time to draw, and to write over the first. */
+const halvesFor = ({ takes }: Field): [string, string] =>
+  takes === 'numeric' || takes === 'decimal' || takes === 'number' ? ['1', '2'] : ['ne', 'u']
+
+/** Until the page has drawn what follows from what was typed. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1000 }))
+      }),
+  )
+
+/** Types into each field of a page in the place of what stands there. Gives those in which something else stands then. */
+export const typeIntoAll = async (page: Page): Promise<string[]> => {
+  const fields = page.locator(FIELDS.map((field) => `main ${field}`).join()).filter({ visible: true })
+  const findings: string[] = []
+  for (let at = 0; at < (await fields.count()); at += 1) {
+    const field = fields.nth(at)
+    if (!(await field.isEnabled())) continue
+    const before = await read(field)
+    const halves = halvesFor(before)
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    for (const half of halves) {
+      await page.keyboard.type(half)
+      await drawn(page)
+    }
+    const { value } = await read(field)
+    if (value !== halves.join('')) findings.push(`${before.name}: ${value}`)
+  }
+  return findings
+}
