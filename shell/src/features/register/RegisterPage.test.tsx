@@ -15,6 +15,16 @@ const ACCESS = '01980000-0000-7000-8000-0000000000aa'
 const SOCIETY = '01980000-0000-7000-8000-0000000000bb'
 const learner = testRemote({ routes: [{ prefix: '/access' }] })
 
+/** All that is asked of somebody of age, but their address and password. */
+const filledIn = {
+  had_password: true,
+  first_name: 'Nele',
+  last_name: 'Neu',
+  birth_date: '1990-03-04',
+  terms_of_use: true,
+  privacy: true,
+}
+
 afterEach(clearDraft)
 
 describe('registering', () => {
@@ -24,12 +34,7 @@ describe('registering', () => {
     keepDraft({
       email: 'vergeben@beispiel.de',
       password: 'Sonnenhut-42-gelb',
-      had_password: true,
-      first_name: 'Nele',
-      last_name: 'Neu',
-      birth_date: '1990-03-04',
-      terms_of_use: true,
-      privacy: true,
+      ...filledIn,
     })
     const { user, address } = renderPage(<RegisterPage />, {
       at: '/register?step=consents',
@@ -56,12 +61,7 @@ describe('registering', () => {
     async (step) => {
       keepDraft({
         email: 'nele@beispiel.de',
-        had_password: true,
-        first_name: 'Nele',
-        last_name: 'Neu',
-        birth_date: '1990-03-04',
-        terms_of_use: true,
-        privacy: true,
+        ...filledIn,
         sent: { to: 'nele@beispiel.de', at: Date.now(), until: Date.now() + 900_000 },
       })
       const { user } = renderPage(<RegisterPage />, {
