@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, accessCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
-import { onPage, totalWith } from '../../platform/db/paging.ts'
+import { pageInOrder, type Order } from '../../platform/db/found-page.ts'
+import { totalWith } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
@@ -39,32 +40,30 @@ export const listAccessUsers = async (
   }
 }
 
-/** Who is on a page, by indexes alone: of a busy access the next ones are found in the order of everybody's names. */
-const idsOnPage = ({ db }: Pick<Context, 'db'>, query: Query) =>
-  onPage(
-    db
-      .selectFrom('access_users')
-      .innerJoin('users', 'users.id', 'access_users.user_id')
-      .where('access_users.access_id', '=', query['access-id'])
-      .select('users.id')
-      .orderBy('users.last_name')
-      .orderBy('users.first_name')
-      .orderBy('users.id'),
-    query,
-  )
+const byName: Order = ['last_name', 'first_name', 'id'].map((column) => ({ by: sql.ref(`users.${column}`) }))
 
-/** The people of a page, by name; what a plan is asked about. */
-export const accessUserRows = (context: Pick<Context, 'db'>, query: Query) =>
-  context.db
+const peopleOf = ({ db }: Pick<Context, 'db'>, query: Query) =>
+  db
     .selectFrom('access_users')
     .innerJoin('users', 'users.id', 'access_users.user_id')
     .where('access_users.access_id', '=', query['access-id'])
-    .where('users.id', 'in', idsOnPage(context, query))
-    .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.image_id'])
-    .select(['access_users.created_at', 'access_users.code', standingIn(query['access-id']).as('standing')])
-    .orderBy('users.last_name')
-    .orderBy('users.first_name')
-    .orderBy('users.id')
+
+/**
+ * The people of a page, by name; what a plan is asked about. Who is on it is found by indexes alone: of a busy access the
+ * next ones are found in the order of everybody's names.
+ */
+export const accessUserRows = (context: Pick<Context, 'db'>, query: Query) =>
+  pageInOrder(
+    peopleOf(context, query)
+      .where('users.id', 'in', pageInOrder(peopleOf(context, query).select('users.id'), byName, query))
+      .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.image_id'])
+      .select([
+        'access_users.created_at',
+        'access_users.code',
+        standingIn(query['access-id']).as('standing'),
+      ]),
+    byName,
+  )
 
 /** How somebody stands in the courses of an access. */
 const standingIn = (accessId: string) => sql<'not_begun' | 'learning' | 'finished'>`(

@@ -54,7 +54,7 @@ export const listDraftCourses = async (
     : { total: await countUpTo(db, matching), ids: null }
   if (ids?.length === 0) return { items: [], total }
   const onPage = draftsWithLive(db).where('draft.id', 'in', ids ?? pageInOrder(found, order, query))
-  const rows = await pageInOrder(summaryColumns(onPage), order, {}).execute()
+  const rows = await pageInOrder(summaryColumns(onPage), order).execute()
   return { items: rows.map((row) => presentSummary(row, clock.now())), total }
 }
 

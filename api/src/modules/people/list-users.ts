@@ -73,7 +73,6 @@ export const memberRows = (context: Context, query: Query, ids: string[] | null 
           .as('society_name'),
       ]),
     orderOf(query),
-    {},
   )
 
 /** How many members a query finds, and who of them is on the page, where it is sorted and not read by an index. */

@@ -8,11 +8,11 @@ export type Order = readonly { by: RawBuilder<unknown>; way?: RawBuilder<unknown
 
 const ascending = sql`asc`
 
-/** A page of rows in their order, by an index where there is one. */
+/** A page of rows in their order, by an index where there is one; all of them without a page. */
 export const pageInOrder = <All, Tables extends keyof All, Row>(
   rows: SelectQueryBuilder<All, Tables, Row>,
   order: Order,
-  page: Page,
+  page: Page = {},
 ): SelectQueryBuilder<All, Tables, Row> =>
   onPage(
     order.reduce((sorted, { by, way = ascending }) => sorted.orderBy(sql`${by} ${way}`), rows),
