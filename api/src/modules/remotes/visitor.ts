@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Services } from '../../platform/context.ts'
+import { addressOf } from '../../platform/http/proxies.ts'
 import { PREVIEW, readPreview, type Previewed } from './preview.ts'
 
 const COOKIE = 'visitor'
@@ -69,7 +70,7 @@ export const visitorOf = (
   return {
     key: actor ? `person:${actor.user_id}` : cookie && `visitor:${cookie}`,
     preview: previewOf(services, request, reply),
-    network: networkOf(request.ip),
+    network: networkOf(addressOf(request)),
     remember: () => {
       const made = randomBytes(16).toString('base64url')
       void reply.setCookie(COOKIE, made, {

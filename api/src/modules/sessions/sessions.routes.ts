@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { readBasic } from '../../platform/http/authenticate.ts'
 import { clearSessionCookie } from '../../platform/http/session-cookie.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { addressOf } from '../../platform/http/proxies.ts'
 import { beginSession } from './begin-session.ts'
 import { endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { presentSession } from './present-session.ts'
@@ -20,7 +21,7 @@ export const registerSessionRoutes = (app: FastifyInstance, services: Services):
       const { email, password } = readBasic(context.request.headers.authorization) ?? context.body
       if (!email || !password)
         throw new ApiError('validation_failed', [{ path: email ? 'password' : 'email', message: 'required' }])
-      const actor = await checkCredentials(context, { email, password, address: context.request.ip })
+      const actor = await checkCredentials(context, { email, password, address: addressOf(context.request) })
       const session_id = await inTransaction(services, (inside) =>
         beginSession(inside, actor.user_id, context),
       )

@@ -6,6 +6,7 @@ import { findSession } from '../auth/sessions.ts'
 import { contextOn, type Actor, type Services } from '../context.ts'
 import { ApiError } from './api-error.ts'
 import { hasMetricsToken } from './metrics-token.ts'
+import { addressOf } from './proxies.ts'
 import { SESSION_COOKIE, setSessionCookie } from './session-cookie.ts'
 import { isStorable } from './storable-text.ts'
 
@@ -50,7 +51,7 @@ export const authenticate = async (
   // Logging in reads its own Basic header, to answer what is wrong with it.
   if (/^basic$/i.test(scheme) && call.path !== '/session-id') {
     const basic = readBasic(header)
-    return basic ? logInFor(call, checkCredentials(context, { ...basic, address: request.ip })) : null
+    return basic ? logInFor(call, checkCredentials(context, { ...basic, address: addressOf(request) })) : null
   }
   const cookie = request.cookies[SESSION_COOKIE]
   if (!cookie) return null

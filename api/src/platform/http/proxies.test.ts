@@ -1,5 +1,7 @@
-import Fastify from 'fastify'
-import { OWN_NETWORKS, trustProxies, wrongRange } from './proxies.ts'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import Fastify, { type FastifyRequest } from 'fastify'
+import { addressOf, OWN_NETWORKS, trustProxies, wrongRange } from './proxies.ts'
 
 /** Who asked, as a platform behind some proxies takes it. */
 const whoAsks = async (
@@ -46,6 +48,27 @@ describe('who asks', () => {
     ['comes by two', '10.1.2.3', '203.0.113.9, 10.9.9.9', '203.0.113.9', [2, OWN_NETWORKS]],
   ])('%s', async (_, from, forwarded, expected, proxies) => {
     expect(await whoAsks(from, forwarded, proxies)).toBe(expected)
+  })
+})
+
+describe('who asks and is gone before the answer', () => {
+  it.each([
+    ['directly', 0],
+    ['by a proxy', 1],
+  ])('%s, has no address', async (_, count) => {
+    const app = Fastify({ trustProxy: trustProxies(count, OWN_NETWORKS) })
+    const left = Promise.withResolvers<FastifyRequest>()
+    app.get('/', async (request) => {
+      client.destroy()
+      await once(request.raw.socket, 'close')
+      left.resolve(request)
+      return {}
+    })
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+    const client = connect(Number(port), '127.0.0.1')
+    client.write('GET / HTTP/1.1\r\nhost: kursportal.example\r\n\r\n')
+    expect(addressOf(await left.promise)).toBe('')
+    await app.close()
   })
 })
 

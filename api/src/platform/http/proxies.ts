@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Which of the addresses a request came by are believed when they name the one before. */
-export type TrustProxy = (address: string, hop: number) => boolean
+export type TrustProxy = (address: string | undefined, hop: number) => boolean
 
 /** Where proxies of one's own usually stand: this machine, and networks nobody outside reaches. */
 export const OWN_NETWORKS = [
@@ -48,9 +48,12 @@ export const wrongRange = (ranges: readonly string[]): string | undefined => {
 export const trustProxies = (count: number, ranges: readonly string[]): TrustProxy => {
   const list = new BlockList()
   for (const range of ranges) add(list, range)
-  return (address, hop) => {
+  return (address = '', hop) => {
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
     const family = familyOf(plain)
     return hop < count && family !== undefined && list.check(plain, family)
   }
 }
+
+/** Where a request comes from; empty once whoever asked is gone, for a connection that has ended has no address. */
+export const addressOf = ({ ip }: { ip?: string | undefined }): string => ip ?? ''
