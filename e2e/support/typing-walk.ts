@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Whatever is typed into; what only password managers fill in cannot be reached by keyboard. */
 const FIELDS = [
@@ -10,8 +10,11 @@ const FIELDS = [
 /** What a field is called, what it takes, and what stands in it. */
 type Field = { name: string; takes: string; value: string }
 
-const read = (field: Locator): Promise<Field> =>
-  field.evaluate((element) => {
+/** The field that has the focus; null where none has, as once it is gone. Waits for nothing. */
+const readFocused = (page: Page): Promise<Field | null> =>
+  page.evaluate((fields) => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || !element.matches(fields)) return null
     const typed = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     const name = typed ? (element.labels?.[0]?.textContent ?? element.name) : element.ariaLabel
     return {
@@ -19,7 +22,7 @@ const read = (field: Locator): Promise<Field> =>
       takes: typed ? element.inputMode || element.type : 'text',
       value: typed ? element.value : element.textContent,
     }
-  })
+  }, FIELDS.join())
 
 /** Two halves of what a field takes; between them the page has the time to draw, and to write over the first. */
 const halvesFor = ({ takes }: Field): [string, string] =>
@@ -41,17 +44,22 @@ export const typeIntoAll = async (page: Page): Promise<string[]> => {
   for (let at = 0; at < (await fields.count()); at += 1) {
     const field = fields.nth(at)
     if (!(await field.isEnabled())) continue
-    const before = await read(field)
-    const halves = halvesFor(before)
     await field.focus()
+    const before = await readFocused(page)
+    if (!before) {
+      findings.push(`field ${at + 1} does not take the focus`)
+      continue
+    }
+    const halves = halvesFor(before)
     await page.keyboard.press('ControlOrMeta+A')
     for (const half of halves) {
       await page.keyboard.type(half)
       await drawn(page)
     }
-    const { value } = await read(field)
+    const after = await readFocused(page)
     // Codes are written in capitals.
-    if (value.toLowerCase() !== halves.join('')) findings.push(`${before.name}: ${value}`)
+    if (after?.value.toLowerCase() !== halves.join(''))
+      findings.push(`${before.name}: ${after ? after.value : 'is gone'}`)
   }
   return findings
 }

@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { typeIntoAll } from '../support/typing-walk.ts'
 
 test.use({
+  actionTimeout: 15_000,
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
   expectedComplaints: async ({}, use) => {
     await use([
@@ -18,8 +19,10 @@ test('what is typed stays where it is typed, on every screen @deep', async ({ pa
   page.on('dialog', (dialog) => void dialog.accept())
   const findings: string[] = []
   for (const screen of screens) {
-    await showScreen(page, screen, arranged)
-    findings.push(...(await typeIntoAll(page)).map((finding) => `${screen.name}: ${finding}`))
+    await test.step(screen.name, async () => {
+      await showScreen(page, screen, arranged)
+      findings.push(...(await typeIntoAll(page)).map((finding) => `${screen.name}: ${finding}`))
+    })
   }
   expect(findings).toEqual([])
 })

@@ -23,6 +23,7 @@ test(
     const stored = async () =>
       ((await read(`/video/quiz?dev=true&video-id=${lecture}`)) as Quiz).quiz.questions
     await open(authors.eva, 'Gehen hilft')
+    await expect(words(authors.eva)).toBeVisible()
     await line.cut()
     await words(authors.eva).fill('Gehen hilft Eva.')
     await why(authors.eva).fill('Weil Eva geht.')
