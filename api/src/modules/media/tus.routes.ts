@@ -3,12 +3,12 @@ import { EVENTS, Server, type ServerOptions } from '@tus/server'
 import { statusOf } from '@kursportal/shared/contract'
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { isUnavailable } from '../../platform/unavailable.ts'
 import { openUploadLocker } from './upload-locker.ts'
 import { beginUpload, noteArriving } from './begin-upload.ts'
 import { UPLOAD_PURPOSE } from './create-upload-link.ts'
 import { finishUpload } from './finish-upload.ts'
 import { readToken } from './signed-token.ts'
+import { answerTusError, refusal } from './tus-errors.ts'
 import type { UploadStore } from './upload-store.ts'
 import { forgetUpload, uploadState } from './upload-state.ts'
 import { isWanted } from './wanted-film.ts'
@@ -16,9 +16,6 @@ import { isWanted } from './wanted-film.ts'
 const PATH = '/api/tus'
 /** Milliseconds between two notes of how much of an upload has arrived. */
 const NOTE_EVERY_MS = 5000
-
-/** A refusal in the way the tus server wants it. */
-const refusal = (status_code: number, body: string) => ({ status_code, body: `${body}\n` })
 
 /**
  * The tus 1.0 server. The address an upload link answers is both where the upload is created (`POST`) and the upload
@@ -100,11 +97,8 @@ const optionsFor = (services: Services, uploads: UploadStore): Omit<ServerOption
     )
     return {}
   },
-  // The bucket or the database is away: the client goes on by itself when it is told so.
-  onResponseError: (_request, error) =>
-    error instanceof Error && isUnavailable(error)
-      ? refusal(statusOf('unavailable'), 'Service Unavailable')
-      : undefined,
+  onResponseError: (request, error) =>
+    answerTusError(services, error, Boolean(request.runtime?.node?.req.errored)),
   onUploadFinish: async (_request, upload) => {
     await finish(services, uploads.filmId(upload.id), upload.size ?? 0)
     return {}

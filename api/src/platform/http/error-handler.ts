@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { errorCatalogue, type ErrorCode } from '@kursportal/shared/contract'
+import { messageOf } from '../errors.ts'
 import { isUnavailable } from '../unavailable.ts'
 import { ApiError } from './api-error.ts'
 import { sendUnavailablePage, wantsPage } from './unavailable-page.ts'
@@ -46,7 +47,8 @@ const isWorthReading = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * One handler maps every failure; only what nobody foresaw is logged as an error and answered 500, with the
- * id of the request, by which the log has the reason.
+ * id of the request, by which the log has the reason. Of what is away for the moment the log has the reason too: a disk
+ * or a bucket that is full is no different for who asked.
  */
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
@@ -61,6 +63,7 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
       foreignCodes[error.code] ??
       (isUnavailable(error) ? 'unavailable' : error instanceof SyntaxError ? 'invalid_json' : undefined)
     if (code === 'unavailable') {
+      request.log.warn({ reason: messageOf(error), code: error.code }, 'unavailable')
       void reply.header('retry-after', RETRY_AFTER_SECONDS)
       if (wantsPage(request)) return sendUnavailablePage(reply)
     }

@@ -23,6 +23,8 @@ type S3Settings = NonNullable<Config['s3']>
 /** Milliseconds in which the bucket must be reached, and for which it may be silent. */
 const CONNECT_WITHIN = 3_000
 const SILENT_FOR = 10_000
+/** What is only read must begin to come within this: somebody waits for it, and asking again changes nothing. */
+const READ = { requestTimeout: 4_000 }
 /** How many files S3 removes by one request at most. */
 const REMOVED_AT_ONCE = 1000
 
@@ -32,7 +34,11 @@ export const s3ClientConfig = (s3: S3Settings): S3ClientConfig => ({
   credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
   ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
   // A bucket that hangs must not collect requests until memory ends.
-  requestHandler: { connectionTimeout: CONNECT_WITHIN, socketTimeout: SILENT_FOR },
+  requestHandler: {
+    connectionTimeout: CONNECT_WITHIN,
+    socketTimeout: SILENT_FOR,
+    throwOnRequestTimeout: true,
+  },
   maxAttempts: 2,
   // Not every compatible storage knows the newer checksums.
   requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -51,21 +57,24 @@ export const openS3Storage = (s3: S3Settings): Storage => {
     get: async (key, range) => {
       const Range = range && `bytes=${range.from}-${range.to ?? ''}`
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket, Key: checkKey(key), Range }))
+        const found = await client.send(new GetObjectCommand({ Bucket, Key: checkKey(key), Range }), READ)
         if (!(found.Body instanceof Readable)) throw new Error(`no content for ${key}`)
         const whole = found.ContentRange?.split('/')[1] ?? found.ContentLength
         return { stream: found.Body, size: Number(whole) }
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         if (!range || !isBeyondEnd(error)) throw error
-        const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) }))
+        const { ContentLength } = await client.send(
+          new HeadObjectCommand({ Bucket, Key: checkKey(key) }),
+          READ,
+        )
         return { stream: Readable.from([]), size: Number(ContentLength) }
       }
     },
     names: (folder) => namesIn(client, Bucket, checkKey(folder)),
     ping: async () => {
       try {
-        await client.send(new HeadBucketCommand({ Bucket }))
+        await client.send(new HeadBucketCommand({ Bucket }), READ)
       } catch (error) {
         // One that refuses to say more answers nevertheless.
         if (isStorageAway(error)) throw error
@@ -136,7 +145,7 @@ async function* pagesOf(
 ): AsyncGenerator<ListObjectsV2CommandOutput> {
   let ContinuationToken: string | undefined
   do {
-    const page = await client.send(new ListObjectsV2Command({ ...wanted, ContinuationToken }))
+    const page = await client.send(new ListObjectsV2Command({ ...wanted, ContinuationToken }), READ)
     yield page
     ContinuationToken = page.NextContinuationToken
   } while (ContinuationToken)

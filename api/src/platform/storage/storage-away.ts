@@ -1,4 +1,4 @@
-import { codeOf } from '../errors.ts'
+import { bucketStatusOf, codeOf } from '../errors.ts'
 
 /** What Node says when another machine cannot be reached or breaks off. */
 const UNREACHABLE = new Set([
@@ -18,15 +18,6 @@ const isUnreachable = (error: unknown): boolean => UNREACHABLE.has(codeOf(error)
  * Whether a request to the bucket failed because the bucket is away or has trouble of its own, so that trying again is
  * worth it; as against one that it understood and refused.
  */
-export const isStorageAway = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  if (isUnreachable(error) || error.name === 'TimeoutError') return true
-  const status =
-    '$metadata' in error &&
-    typeof error.$metadata === 'object' &&
-    error.$metadata !== null &&
-    'httpStatusCode' in error.$metadata
-      ? Number(error.$metadata.httpStatusCode)
-      : 0
-  return status >= 500
-}
+export const isStorageAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (isUnreachable(error) || error.name === 'TimeoutError' || (bucketStatusOf(error) ?? 0) >= 500)

@@ -6,8 +6,10 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { openTestS3 } from '../../testing/s3/open-test-s3.ts'
 import { bucketOf, type TestS3 } from '../../testing/s3/test-s3.ts'
+import { openStallingProxy } from '../../testing/stalling-proxy.ts'
 import { openFolderStorage } from './folder-storage.ts'
 import { openS3Storage } from './s3-storage.ts'
+import { isStorageAway } from './storage-away.ts'
 import type { Storage, StoredRange } from './storage.ts'
 
 describe('storage', () => {
@@ -30,6 +32,28 @@ describe('storage', () => {
     rmSync(join(folder, 'short-lived'))
     expect(found && (await text(found.stream))).toBe('Guten Tag')
   })
+
+  it('in a bucket that hangs is given up before somebody who waits for it does, and is there again with it', async () => {
+    await storages.S3.put('slow', Buffer.from('Guten Tag'))
+    const bucket = bucketOf(s3)
+    const { hostname, port } = new URL(bucket.endpoint ?? '')
+    const proxy = await openStallingProxy({ host: hostname, port: Number(port) })
+    const storage = openS3Storage({ ...bucket, endpoint: `http://127.0.0.1:${proxy.port}` })
+    const size = async () => {
+      const found = await storage.get('slow')
+      found?.stream.destroy()
+      return found?.size
+    }
+    expect(await size()).toBe(9)
+    proxy.stall()
+    const stalledAt = Date.now()
+    const error = await size().catch((caught: unknown) => caught)
+    expect(isStorageAway(error)).toBe(true)
+    expect(Date.now() - stalledAt).toBeLessThan(20_000)
+    await proxy.goOn()
+    expect(await size()).toBe(9)
+    await proxy.close()
+  }, 40_000)
 
   describe.each(['folder', 'S3'] as const)('in a %s', (kind) => {
     const read = async (key: string, range?: StoredRange) => {
