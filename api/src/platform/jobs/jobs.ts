@@ -58,6 +58,8 @@ export type Worker<N extends JobName> = {
   batch?: number
   /** How often it is tried again, with growing pauses. A try that ends because the process stops does not count. */
   retries: number
+  /** Seconds of the longest of those pauses; as long as they grow when left out. */
+  longestPauseSeconds?: number
   /** Seconds after which a job without a sign of life counts as lost and runs again; 10 at least. */
   lostAfterSeconds: number
   run: (data: JobData[N], context: JobContext) => Promise<void>
@@ -133,13 +135,15 @@ export const openJobs = async (
   const stopping = new AbortController()
   const queues = new Set<string>()
   const working = new Set<string>()
-  const ensureQueue = async <N extends JobName>({ name, retries, lostAfterSeconds, gaveUp }: Worker<N>) => {
+  const ensureQueue = async <N extends JobName>(worker: Worker<N>) => {
+    const { name, retries, longestPauseSeconds, lostAfterSeconds, gaveUp } = worker
     const deadLetter = gaveUp ? { deadLetter: lostQueue(name) } : {}
     if (gaveUp) await boss.createQueue(lostQueue(name), { retryLimit: 100, retryBackoff: true, notify: true })
     const settings = {
       retryLimit: retries,
       retryBackoff: true,
       retryDelay: 3,
+      ...(longestPauseSeconds ? { retryDelayMax: longestPauseSeconds } : {}),
       expireInSeconds: 6 * 3600,
       heartbeatSeconds: Math.max(10, lostAfterSeconds),
       notify: true,

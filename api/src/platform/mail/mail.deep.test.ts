@@ -7,7 +7,7 @@ import { forgetPerson } from '../../modules/accounts/personal-data.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** A real mail server that keeps what it takes, or refuses while `refusing`. */
+/** A real mail server that keeps what it takes, or refuses while `refusing`; it knows no mailbox `nobody`. */
 const openMailServer = async () => {
   const mails: { raw: string; to: string[] }[] = []
   const state = { refusing: false }
@@ -16,6 +16,12 @@ const openMailServer = async () => {
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) =>
       done(state.refusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : undefined),
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.startsWith('nobody@')
+          ? Object.assign(new Error('5.1.1 User unknown'), { responseCode: 550 })
+          : undefined,
+      ),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -62,12 +68,14 @@ describe('mails', () => {
   const stateOf = (id: string) =>
     platform.context.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-  /** Lets the seconds before the next try pass; false as long as the queue has not put it off. */
-  const pausePasses = async (): Promise<boolean> => {
+  /**
+   * Lets the seconds before the next try pass, which then is as if so many had been; false as long as the queue has not
+   * put it off.
+   */
+  const pausePasses = async ({ tries = 1 } = {}): Promise<boolean> => {
     const { numAffectedRows } = await sql`
-      update jobs.job set start_after = now() where state = 'retry' and start_after > now()`.execute(
-      platform.context.db,
-    )
+      update jobs.job set start_after = now(), retry_count = ${tries}
+      where state = 'retry' and start_after > now()`.execute(platform.context.db)
     return numAffectedRows === 1n
   }
 
@@ -100,7 +108,7 @@ describe('mails', () => {
     expect(await platform.context.db.selectFrom('mails').selectAll().execute()).toEqual([])
   })
 
-  it('are kept and tried again while the mail server refuses', async () => {
+  it('are kept and tried again while the mail server refuses, each quarter of an hour at least', async () => {
     server.state.refusing = true
     const before = server.mails.length
     const id = await platform.run((context) => queueMail(context, hello))
@@ -110,10 +118,29 @@ describe('mails', () => {
     })
     expect(refused).toMatchObject({ state: 'queued', html: hello.html })
     expect(refused.last_error).toContain('try later')
+    await waitUntil(() => pausePasses({ tries: 20 }))
+    const pause = await waitUntil(async () => {
+      const { rows } = await sql<{ seconds: number }>`
+        select extract(epoch from start_after - now())::int as seconds from jobs.job
+        where state = 'retry' and retry_count > 20`.execute(platform.context.db)
+      return rows[0]?.seconds
+    })
+    expect(pause).toBeGreaterThan(300)
+    expect(pause).toBeLessThanOrEqual(900)
     server.state.refusing = false
-    await waitUntil(pausePasses)
+    await waitUntil(() => pausePasses())
     await waitUntil(async () => (await stateOf(id)).state === 'sent')
     expect(server.mails).toHaveLength(before + 1)
+  })
+
+  it('have failed at once where nobody has the mailbox', async () => {
+    const id = await platform.run((context) => queueMail(context, { ...hello, to: 'nobody@beispiel.de' }))
+    const failed = await waitUntil(async () => {
+      const found = await stateOf(id)
+      return found.tries > 0 && found
+    })
+    expect(failed).toMatchObject({ state: 'failed', tries: 1, html: hello.html })
+    expect(failed.last_error).toContain('5.1.1 User unknown')
   })
 
   it('say a last word to whoever leaves, and then nothing keeps the address', async () => {
@@ -129,7 +156,7 @@ describe('mails', () => {
     // It waits with the address for as long as the mail server takes nothing.
     await waitUntil(async () => ((await ofHers())[0]?.tries ?? 0) > 0)
     server.state.refusing = false
-    await waitUntil(pausePasses)
+    await waitUntil(() => pausePasses())
     const mail = await waitUntil(() =>
       Promise.resolve(server.mails.find(({ to }) => to.includes(gone.email))),
     )

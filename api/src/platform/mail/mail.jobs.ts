@@ -1,8 +1,12 @@
 import type { Transporter } from 'nodemailer'
 import type { Services } from '../context.ts'
 
-/** With pauses that double from five seconds on: about a day and a half. */
-const RETRIES = 14
+/** Seconds of the longest pause between two tries: how long after a mail server is back the last waiting mail goes out. */
+const LONGEST_PAUSE_SECONDS = 15 * 60
+/** With pauses that double from three seconds on, up to the longest: about a day and a half. */
+const RETRIES = 150
+/** A mailbox that does not exist, or an address that cannot be one (RFC 3463): trying again changes nothing. */
+const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\.\d/
 const SMTP_TIMEOUT_MS = 20_000
 
 /** Sends queued mails, several at once over the same connections; answers how to let go of the mail server. */
@@ -14,6 +18,7 @@ export const registerMailJobs = async (services: Services): Promise<() => void> 
     concurrency: 2,
     batch: 10,
     retries: RETRIES,
+    longestPauseSeconds: LONGEST_PAUSE_SECONDS,
     lostAfterSeconds: 60,
     run: ({ mail_id }, { attempt }) => sendQueued(services, transport, mail_id, attempt === RETRIES),
   })
@@ -33,7 +38,8 @@ const openTransport = async (url: string): Promise<Transporter> => {
 }
 
 /**
- * Sends one mail, or keeps it in the development outbox where there is no mail server.
+ * Sends one mail, or keeps it in the development outbox where there is no mail server. One to a mailbox that does not
+ * exist has failed at once.
  * @throws what the mail server said, so that the queue tries again
  */
 const sendQueued = async (
@@ -64,8 +70,11 @@ const sendQueued = async (
     })
   } catch (error) {
     const last_error = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    if (isLastTry && mail.forget_once_sent) await forget()
-    else await note({ tries: mail.tries + 1, last_error, ...(isLastTry ? { state: 'failed' } : {}) })
+    const isInVain = hasNoMailbox(error)
+    const isOver = isLastTry || isInVain
+    if (isOver && mail.forget_once_sent) await forget()
+    else await note({ tries: mail.tries + 1, last_error, ...(isOver ? { state: 'failed' } : {}) })
+    if (isInVain) return
     throw error
   }
   if (mail.forget_once_sent) {
@@ -81,3 +90,9 @@ const sendQueued = async (
     done_at: clock.now(),
   })
 }
+
+const hasNoMailbox = (error: unknown): boolean =>
+  error instanceof Error &&
+  'response' in error &&
+  typeof error.response === 'string' &&
+  NO_SUCH_MAILBOX.test(error.response)
