@@ -1,4 +1,4 @@
-import { describeRegistered, registerBuiltRemotes } from './modules/remotes/register-built-remotes.ts'
+import { registerBuiltRemotes } from './modules/remotes/register-built-remotes.ts'
 import { loadDemo } from './load-demo.ts'
 import type { Services } from './platform/context.ts'
 import { inOneProcess } from './platform/db/shared-locks.ts'
@@ -10,7 +10,7 @@ import { inOneProcess } from './platform/db/shared-locks.ts'
  */
 export const prepare = async (services: Services, say: (line: string) => void): Promise<void> => {
   const scope = services.config.environment === 'production' ? 'unknown-remotes' : 'unknown-builds'
-  for (const registered of await registerBuiltRemotes(services, scope)) say(describeRegistered(registered))
+  await registerBuiltRemotes(services, scope, { say })
   if (!services.config.demo) return
   const { seedDemo } = await loadDemo()
   // Of several first starts at once one fills it, the others find it filled.

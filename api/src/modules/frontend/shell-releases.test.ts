@@ -131,12 +131,21 @@ describe('the shell as a release', () => {
       await mkdir(join(root, name, 'dist'), { recursive: true })
       for (const [path, content] of files) await writeFile(join(root, name, 'dist', path), content)
     }
-    const names = (await registerBuiltRemotes(platform.services, 'unknown-builds', root)).map(
-      ({ name }) => name,
-    )
-    expect(names).toEqual(['shell', 'mf-test'])
+    const lines: string[] = []
+    const register = () =>
+      registerBuiltRemotes(platform.services, 'unknown-builds', {
+        folder: root,
+        say: (line) => lines.push(line),
+      })
+    expect((await register()).map(({ name }) => name)).toEqual(['shell', 'mf-test'])
+    expect(lines).toEqual([
+      expect.stringMatching(/^Storing the files of shell /),
+      expect.stringMatching(/^shell is now served in /),
+      expect.stringMatching(/^Storing the files of mf-test /),
+      expect.stringMatching(/^mf-test is now served in /),
+    ])
     expect((await get('/login')).status).toBe(200)
-    expect(await registerBuiltRemotes(platform.services, 'unknown-builds', root)).toEqual([])
+    expect(await register()).toEqual([])
     await rm(root, { recursive: true })
   })
 })

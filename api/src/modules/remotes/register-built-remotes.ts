@@ -57,11 +57,14 @@ const hasEverServed = async ({ database: { db } }: Services, name: string): Prom
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+type Say = (line: string) => void
+
 /** Registers and activates one build, unless the registry knows it or the scope leaves it out. */
 const registerBuild = async (
   services: Services,
   build: Build,
   scope: Scope,
+  say: Say,
 ): Promise<Registered | undefined> => {
   const { name } = build.release
   const version = releaseVersion(build.release)
@@ -69,6 +72,7 @@ const registerBuild = async (
   if (remote?.state.active === version) return undefined
   const left = scope === 'unknown-remotes' && (await hasEverServed(services, name))
   if (left || (await isDecided(services, name, version))) return { name, version, left: true }
+  say(`Storing the files of ${name} ${version} …`)
   await publishRelease(services, build, thePlatform, { reason: REASON })
   // Built beside the shell: what nobody can tell, because the shell is not built yet, is no reason to wait.
   await changeRemote(services, thePlatform, {
@@ -90,17 +94,26 @@ const refusedBuild = ({ release }: Build, error: unknown): Registered => {
   }
 }
 
+/** One line for whoever starts or deploys the platform. */
+const describeRegistered = ({ name, version, refused, left }: Registered): string => {
+  if (refused) return `${name} ${version} does not fit this shell and is not served: ${refused.join('; ')}.`
+  return left
+    ? `${name} ${version} is built, but not served; what is served stays. "npm run remotes -- list" shows it.`
+    : `${name} is now served in ${version}.`
+}
+
 /**
  * Registers and activates the shell and the remotes that were built beside the API. A version the registry knows is never touched: a
  * start undoes no rollback and no withdrawal, gives nobody a release that was only registered, and an older build that
  * starts again never wins over a newer one.
+ * @param options `folder`: where the builds are; `say`: hears what is done as it is done, for storing many files takes its time
  * @returns the releases that are served from now on, those that are left as they are, and those that do not fit the shell
  * @throws ApiError release_invalid when a build folder is not what was built
  */
 export const registerBuiltRemotes = async (
   services: Services,
   scope: Scope,
-  folder = root,
+  { folder = root, say = () => undefined }: { folder?: string; say?: Say } = {},
 ): Promise<Registered[]> => {
   const remotes = (await readdir(folder)).filter((name) => name.startsWith('mf-')).sort()
   // The shell first: a remote may need what it brings. One that is served from a folder of its own is no release.
@@ -110,18 +123,12 @@ export const registerBuiltRemotes = async (
     const files = await readBuild(join(folder, name, 'dist'))
     if (!files.has('release.json')) continue
     const build = requireBuild(files)
-    const registered = await registerBuild(services, build, scope).catch((error: unknown) =>
+    const registered = await registerBuild(services, build, scope, say).catch((error: unknown) =>
       refusedBuild(build, error),
     )
-    if (registered) results.push(registered)
+    if (!registered) continue
+    say(describeRegistered(registered))
+    results.push(registered)
   }
   return results
-}
-
-/** One line for whoever starts or deploys the platform. */
-export const describeRegistered = ({ name, version, refused, left }: Registered): string => {
-  if (refused) return `${name} ${version} does not fit this shell and is not served: ${refused.join('; ')}.`
-  return left
-    ? `${name} ${version} is built, but not served; what is served stays. "npm run remotes -- list" shows it.`
-    : `${name} is now served in ${version}.`
 }

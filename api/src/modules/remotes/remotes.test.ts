@@ -147,7 +147,8 @@ describe('remotes', () => {
         await writeFile(join(root, 'mf-test', 'dist', path), content)
     }
 
-    const start = (scope: Scope = 'unknown-builds') => registerBuiltRemotes(platform.services, scope, root)
+    const start = (scope: Scope = 'unknown-builds') =>
+      registerBuiltRemotes(platform.services, scope, { folder: root })
     const rollBack = () =>
       changeRemote(platform.services, thePlatform, {
         name: 'mf-test',
