@@ -1,13 +1,21 @@
 import { recordingLog } from '../../testing/recording-log.ts'
 import { answerTusError, refusal } from './tus-errors.ts'
 
-const full = Object.assign(new Error('No space left in the bucket'), { $metadata: { httpStatusCode: 507 } })
+const bucketSays = (name: string, httpStatusCode: number) =>
+  Object.assign(new Error(name), { name, $metadata: { httpStatusCode } })
 
 describe('an error of an upload', () => {
-  it('is 503 when the storage is away or full, and the log says why', () => {
+  it.each([
+    ['InternalError', 500],
+    ['XMinioStorageFull', 507],
+    ['XMinioAdminBucketQuotaExceeded', 400],
+    ['QuotaExceeded', 403],
+  ])('is 503 when the bucket says %s (%i), and the log says why', (name, status) => {
     const { log, lines } = recordingLog()
-    expect(answerTusError({ log }, full, false)).toEqual(refusal(503, 'Service Unavailable'))
-    expect(lines()).toEqual([expect.stringMatching(/"level":40.*No space left in the bucket \(507\)/)])
+    expect(answerTusError({ log }, bucketSays(name, status), false)).toEqual(
+      refusal(503, 'Service Unavailable'),
+    )
+    expect(lines()).toEqual([expect.stringMatching(`"level":40.*${name} \\(${status}\\)`)])
   })
 
   it('is 500 when nobody foresaw it, and says nothing of the reason to who sends', () => {

@@ -14,10 +14,16 @@ const UNREACHABLE = new Set([
 /** Whether something failed because another machine cannot be reached for the moment. */
 const isUnreachable = (error: unknown): boolean => UNREACHABLE.has(codeOf(error) ?? '')
 
+/** What buckets call it that nothing more fits in (Ceph, MinIO and others); some say so with a status below 500. */
+const IS_FULL = /QuotaExceeded|StorageFull|InsufficientStorage/
+
 /**
- * Whether a request to the bucket failed because the bucket is away or has trouble of its own, so that trying again is
+ * Whether a request to the bucket failed because the bucket is away, full or has trouble of its own, so that trying again is
  * worth it; as against one that it understood and refused.
  */
 export const isStorageAway = (error: unknown): boolean =>
   error instanceof Error &&
-  (isUnreachable(error) || error.name === 'TimeoutError' || (bucketStatusOf(error) ?? 0) >= 500)
+  (isUnreachable(error) ||
+    error.name === 'TimeoutError' ||
+    IS_FULL.test(error.name) ||
+    (bucketStatusOf(error) ?? 0) >= 500)
