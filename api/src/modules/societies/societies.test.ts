@@ -1,17 +1,12 @@
-import { berlinYear } from '@kursportal/shared/domain'
-import { newId } from '../../platform/ids.ts'
-import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
-import { addLevels, addSociety, addVisits } from '../../seed/scenarios/societies.ts'
+import { addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { UNKNOWN } from '../../testing/values.ts'
 import { bookTransaction } from '../money/ledger.store.ts'
 import { lockSociety } from './lock-society.ts'
-
-const namesOf = async (client: TestClient, query: Record<string, string | boolean>) =>
-  itemsOf(await client.get('/search-societies', query)).map((item) => item['name'])
+import { addSocietyWorld, type SocietyWorld } from './society-world.testing.ts'
 
 describe('societies', () => {
   let platform: TestPlatform
@@ -20,7 +15,7 @@ describe('societies', () => {
   let leader: TestClient
   let member: TestClient
   let stranger: TestClient
-  let ids: Record<'owner' | 'leader' | 'member' | 'stranger' | 'society', string>
+  let ids: SocietyWorld['ids']
 
   beforeAll(async () => {
     platform = await openTestPlatform()
@@ -28,29 +23,7 @@ describe('societies', () => {
   afterAll(() => platform.close())
   beforeEach(async () => {
     await platform.reset()
-    ids = await platform.run(async (context) => {
-      await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
-      const person = (name: string, last_name: string) =>
-        addPerson(context, { email: `${name}@beispiel.de`, first_name: name, last_name })
-      const people = {
-        owner: await person('olga', 'Ober'),
-        leader: await person('lena', 'Leitner'),
-        member: await person('mia', 'Müßig'),
-        stranger: await person('stefan', 'Fremd'),
-      }
-      const society = await addSociety(context, {
-        name: 'TSV Möwe',
-        owner_id: people.owner,
-        admin_ids: [people.leader],
-        member_ids: [people.member],
-      })
-      return { ...people, society }
-    })
-    admin = await platform.as('admin@beispiel.de')
-    owner = await platform.as('olga@beispiel.de')
-    leader = await platform.as('lena@beispiel.de')
-    member = await platform.as('mia@beispiel.de')
-    stranger = await platform.as('stefan@beispiel.de')
+    ;({ ids, admin, owner, leader, member, stranger } = await addSocietyWorld(platform))
   })
 
   describe('who may', () => {
@@ -134,109 +107,6 @@ describe('societies', () => {
       name: 'TSV Albatros',
     })
     expect(itemsOf(await admin.get('/search-societies', { search: 'albatros' }))).toHaveLength(1)
-  })
-
-  it('finds by name or city whatever the accents, and never somebody’s own society for others', async () => {
-    await platform.run((context) =>
-      addSociety(context, { name: 'Empfehlung Ober', owner_id: ids.owner, is_community: false }),
-    )
-    expect(await namesOf(stranger, { search: 'MOWE kassel' })).toEqual(['TSV Möwe'])
-    expect(await namesOf(stranger, { search: 'moewe' })).toEqual(['TSV Möwe'])
-    expect(await namesOf(stranger, {})).toEqual(['TSV Möwe'])
-    expect(await namesOf(owner, {})).toEqual(['Empfehlung Ober', 'TSV Möwe'])
-    expect(await namesOf(leader, { owner: true })).toEqual([])
-    expect(await namesOf(owner, { owner: true })).toEqual(['Empfehlung Ober', 'TSV Möwe'])
-    expect((await platform.client.get('/search-communities')).body).toEqual({
-      items: [{ id: ids.society, name: 'TSV Möwe', city: 'Kassel', is_community: true }],
-      total: 1,
-    })
-    expect(codeOf(await platform.client.get('/search-communities', { offset: 1 }))).toBe('422 limit_missing')
-  })
-
-  it('lists societies with their people, page by page', async () => {
-    await platform.run((context) => addSociety(context, { name: 'Aqua', is_community: true }))
-    const first = await admin.get('/societies', { limit: 1, isCommunity: true })
-    expect(first.body).toMatchObject({ items: [{ name: 'Aqua', owner: null, members: 0 }], total: 2 })
-    const second = await admin.get('/societies', { limit: 1, offset: 1 })
-    expect(second.body).toMatchObject({ items: [{ name: 'TSV Möwe' }], total: 2 })
-    expect((await admin.get('/societies', { search: 'möwe' })).body).toMatchObject({
-      items: [
-        { name: 'TSV Möwe', owner: { id: ids.owner }, admins: 1, members: 1, finishes: 0, tier: 'none' },
-      ],
-      total: 1,
-    })
-    expect((await admin.get('/societies', { isCommunity: false })).body).toMatchObject({
-      items: [],
-      total: 0,
-    })
-  })
-
-  describe('the list of a year', () => {
-    const listed = async (query: Record<string, string | number | boolean>) =>
-      itemsOf(await admin.get('/societies', query)).map(({ name }) => name)
-
-    beforeEach(() =>
-      platform.run(async (context) => {
-        const course_id = newId()
-        await context.db
-          .insertInto('courses')
-          .values({ id: course_id, owner_id: ids.owner, title: 'Rücken' })
-          .execute()
-        await addLevels(context, null)
-        const last = await addSociety(context, { name: 'Zuletzt', city: 'Ulm' })
-        await addSociety(context, { name: 'Aqua', owner_id: ids.stranger })
-        const year = berlinYear(context.clock.now())
-        await addFinishedMembers(context, { society_id: ids.society, course_id, count: 2 })
-        await addFinishedMembers(context, {
-          society_id: last,
-          course_id,
-          count: 11,
-          finished_at: new Date(`${year - 1}-05-02T10:00:00Z`),
-        })
-        await addVisits(context, [{ society_id: last, day: `${year - 1}-05-01`, visits: 40 }])
-      }),
-    )
-
-    it('tells what each brought, and which years there are', async () => {
-      const year = berlinYear(platform.clock.now())
-      const now = await admin.get('/societies', { search: 'möwe' })
-      expect(now.body).toMatchObject({
-        items: [{ finishes: 2, tier: 'iron', earned: 1_000, available: 1_000, paid: 0 }],
-        years: [year, year - 1],
-      })
-      const before = await admin.get('/societies', { search: 'zuletzt', year: year - 1 })
-      expect(before.body).toMatchObject({
-        items: [{ finishes: 11, tier: 'bronze', visits: 40, earned: 6_100, available: 6_100 }],
-      })
-      expect((await admin.get('/societies', { search: 'aqua' })).body).toMatchObject({
-        items: [{ finishes: 0, tier: 'none', last_finish_at: null, registrations: 0 }],
-      })
-    })
-
-    it('is sorted by any figure, either way, with what is nowhere yet at the end', async () => {
-      expect(await listed({})).toEqual(['Aqua', 'TSV Möwe', 'Zuletzt'])
-      expect(await listed({ sort: '-name' })).toEqual(['Zuletzt', 'TSV Möwe', 'Aqua'])
-      expect(await listed({ sort: '-available' })).toEqual(['Zuletzt', 'TSV Möwe', 'Aqua'])
-      expect(await listed({ sort: 'finishes' })).toEqual(['Aqua', 'Zuletzt', 'TSV Möwe'])
-      expect(await listed({ sort: '-tier' })).toEqual(['TSV Möwe', 'Aqua', 'Zuletzt'])
-      expect(await listed({ sort: '-members' })).toEqual(['Zuletzt', 'TSV Möwe', 'Aqua'])
-      expect((await listed({ sort: '-last_finish_at' })).at(-1)).toBe('Aqua')
-      expect((await listed({ sort: 'last_finish_at' })).at(-1)).toBe('Aqua')
-      expect(codeOf(await admin.get('/societies', { sort: 'owner' }))).toBe('422 validation_failed')
-    })
-
-    it('is narrowed down by owner, tier, balance and what is missing', async () => {
-      expect(await listed({ search: 'stefan' })).toEqual(['Aqua'])
-      expect(await listed({ search: 'ulm' })).toEqual(['Zuletzt'])
-      expect(await listed({ without_owner: true })).toEqual(['Zuletzt'])
-      expect(await listed({ with_balance: true })).toEqual(['TSV Möwe', 'Zuletzt'])
-      expect(await listed({ without_finish: true })).toEqual(['Aqua', 'Zuletzt'])
-      expect(await listed({ tier: 'iron' })).toEqual(['TSV Möwe'])
-      expect(await listed({ tier: 'none' })).toEqual(['Aqua', 'Zuletzt'])
-      expect((await admin.get('/societies', { without_finish: true, limit: 1 })).body).toMatchObject({
-        total: 2,
-      })
-    })
   })
 
   it('tells the second of two admins that somebody was faster, and keeps one owner apart from the admins', async () => {
@@ -399,96 +269,5 @@ describe('societies', () => {
     expect(codeOf(await admin.post('/society-admin', undefined, { ...query, 'user-id': UNKNOWN }))).toBe(
       '404 not_found',
     )
-  })
-
-  const listMembers = (query: Record<string, string>) =>
-    leader.get('/users-in-society', { society_id: ids.society, ...query })
-
-  it('shows members’ names and progress state only, and does not search what it does not show', async () => {
-    const all = await listMembers({})
-    expect(Object.keys(itemsOf(all)[0] ?? {}).sort()).toEqual([
-      'first_name',
-      'id',
-      'joined_at',
-      'last_name',
-      'state',
-    ])
-    expect(itemsOf(all)).toMatchObject([{ last_name: 'Müßig', state: 'registered' }])
-    expect(itemsOf(await listMembers({ search: 'MUSSIG' }))).toHaveLength(1)
-    expect(itemsOf(await listMembers({ search: 'muessig' }))).toHaveLength(1)
-    expect(itemsOf(await listMembers({ search: 'beispiel.de' }))).toHaveLength(0)
-  })
-
-  it('shows who invites and counts visits by day', async () => {
-    const { client } = platform
-    const query = { 'society-id': ids.society }
-    expect((await client.get('/referral', query)).body).toEqual({
-      id: ids.society,
-      name: 'TSV Möwe',
-      is_community: true,
-      referral_code: expect.stringMatching(/^[A-Z2-9]{6}$/),
-    })
-    expect((await client.post('/referral-visit', { society_id: ids.society })).status).toBe(204)
-    expect((await client.post('/referral-visit', { society_id: ids.society })).status).toBe(204)
-    expect(codeOf(await client.post('/referral-visit', { society_id: UNKNOWN }))).toBe('404 not_found')
-    const { visits } = await platform.context.db
-      .selectFrom('society_visits')
-      .select('visits')
-      .executeTakeFirstOrThrow()
-    expect(visits).toBe(2)
-  })
-
-  describe('levels', () => {
-    const level = { start: 1, income_per_user: 500, bonus: 0 }
-
-    it('come from the defaults until a society has its own', async () => {
-      await platform.run((context) => addLevels(context, null))
-      const society_id = ids.society
-      const inherited = await owner.get('/society-levels', { society_id })
-      expect(inherited.body).toMatchObject({
-        inherited: true,
-        total: 3,
-        items: [{ tier: 'iron' }, { tier: 'bronze' }, { tier: 'silver' }],
-      })
-      const own = { society_id, ...level, start: 3 }
-      const warned = await admin.post('/society-level', own)
-      expect(warned.body).toMatchObject({
-        status: 409,
-        code: 'drops_default_levels',
-        details: { levels: [{ start: 1 }, { start: 10 }, { start: 25 }] },
-      })
-      expect((await owner.get('/society-levels', { society_id })).body).toMatchObject({ inherited: true })
-      const made = await admin.post('/society-level', { ...own, replaces_defaults: true })
-      expect(made.body).toMatchObject({ start: 3, tier: 'iron' })
-      expect((await owner.get('/society-levels', { society_id })).body).toMatchObject({
-        inherited: false,
-        items: [{ start: 3 }],
-      })
-      expect((await stranger.get('/society-levels', { defaults: true })).body).toMatchObject({ total: 3 })
-      expect((await stranger.get('/society-levels')).body).toMatchObject({ total: 3, inherited: false })
-    })
-
-    it('are unique by start, at most six, and changed one by one', async () => {
-      const society_id = ids.society
-      const add = (start: number) => admin.post('/society-level', { ...level, society_id, start })
-      const [first] = await Promise.all([10, 20, 30, 40, 50].map(add))
-      expect(codeOf(await add(10))).toBe('409 level_exists')
-      expect((await add(60)).body).toMatchObject({ tier: 'diamond' })
-      expect(codeOf(await add(70))).toBe('409 too_many_levels')
-      const query = { 'level-id': idOf(first) }
-      expect(codeOf(await admin.patch('/society-level', { start: 20 }, query))).toBe('409 level_exists')
-      expect((await admin.patch('/society-level', { start: 35 }, query)).body).toMatchObject({
-        start: 35,
-        income_per_user: 500,
-        tier: 'silver',
-      })
-      expect((await admin.delete('/society-level', query)).status).toBe(204)
-      expect(codeOf(await admin.delete('/society-level', query))).toBe('404 not_found')
-      expect(codeOf(await admin.patch('/society-level', { start: 1 }, query))).toBe('404 not_found')
-      expect(codeOf(await add(0))).toBe('422 validation_failed')
-      expect(codeOf(await admin.post('/society-level', { ...level, society_id: UNKNOWN }))).toBe(
-        '404 not_found',
-      )
-    })
   })
 })
