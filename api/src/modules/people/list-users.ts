@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, peopleCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
-import { foundOnPage, pageInOrder, type Order } from '../../platform/db/found-page.ts'
+import { foundOnPage, manyOnPage, nearPage, pageInOrder, type Order } from '../../platform/db/found-page.ts'
 import { countUpTo } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import { memberConditions } from './member-filter.ts'
@@ -26,11 +26,16 @@ const orderOf = ({ sort = 'name', descending = false }: Query): Order => {
   return [by('last_name'), by('first_name'), by('id')]
 }
 
-/** The members a query finds, without order and page. */
+/** The members a query finds, without order and page, and those of them among the first of all in its order. */
 const matchingMembers = (context: Context, query: Query) => {
   const conditions = memberConditions(context, { ...query, ...(query.team && { role: 'team' }) })
-  const matching = context.db.selectFrom('users').where((eb) => eb.and(conditions))
-  return { matching, isNarrowed: conditions.length > 0 }
+  const all = context.db.selectFrom('users')
+  const first = pageInOrder(all.selectAll('users'), orderOf(query), nearPage(query))
+  return {
+    matching: all.where((eb) => eb.and(conditions)),
+    near: context.db.selectFrom(first.as('users')).where((eb) => eb.and(conditions)),
+    isNarrowed: conditions.length > 0,
+  }
 }
 
 /**
@@ -81,13 +86,17 @@ const membersOnPage = async (
   query: Query,
 ): Promise<{ total: number; ids: string[] | null }> => {
   const { db } = context
-  const { matching, isNarrowed } = matchingMembers(context, query)
+  const order = orderOf(query)
+  const { matching, near, isNarrowed } = matchingMembers(context, query)
   if (!isNarrowed) return { total: await readTally(db, 'people'), ids: null }
+  const found = matching.select('users.id')
   // Most filters are counted by an index alone; for a search each row is read, so it is read once.
-  const total = query.search ? null : await countUpTo(db, matching)
-  return total !== null && total > FEW
-    ? { total, ids: null }
-    : foundOnPage(db, matching.select('users.id'), orderOf(query), query)
+  if (!query.search) {
+    const total = await countUpTo(db, matching)
+    return total > FEW ? { total, ids: null } : foundOnPage(db, found, order, query)
+  }
+  const { total, ids } = await foundOnPage(db, found, order, query)
+  return { total, ids: ids ?? (await manyOnPage(db, near.select('users.id'), found, order, query)) }
 }
 
 /** The members for the admin area, narrowed and sorted. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundOnPage, pageInOrder, type Order } from './found-page.ts'
+import { foundOnPage, manyOnPage, pageInOrder, type Order } from './found-page.ts'
 import { matchesWords } from './search.ts'
 
 /** By name the other way round, and by id. */
@@ -40,11 +40,19 @@ describe('a page of what is found', () => {
     expect(await namesOf(ids ?? [])).toEqual(names(1500).slice(2, 5))
   })
 
-  it('is read in the order wanted where more are found than are counted', async () => {
+  it.each([
+    ['among the first of all', 100],
+    ['among all, where the first do not hold the page', 1],
+  ])('is looked for %s, where more are found than are counted', async (_, limit) => {
     const { db } = platform.context
     expect(await foundOnPage(db, matching('viele'), order, page)).toEqual({ total: 10_001, ids: null })
-    const rows = await pageInOrder(matching('viele'), order, page).execute()
-    expect(await namesOf(rows.map(({ id }) => id))).toEqual(names(10_006).slice(2, 5))
+    const first = pageInOrder(db.selectFrom('users').selectAll('users'), order, { limit })
+    const near = db
+      .selectFrom(first.as('users'))
+      .where((eb) => eb.and(matchesWords('users.search_text', 'viele')))
+      .select('users.id')
+    const ids = await manyOnPage(db, near, matching('viele'), order, page)
+    expect(await namesOf(ids)).toEqual(names(10_006).slice(2, 5))
   })
 
   it('is empty where nothing is found, and behind the end', async () => {
