@@ -37,11 +37,14 @@ const drawn = (page: Page): Promise<void> =>
       }),
   )
 
-/** Types into each field of a page in the place of what stands there. Gives those in which something else stands then. */
+/**
+ * Types into each field of a page in the place of what stands there, from the last to the first: a search narrows what
+ * stands below it. Gives those in which something else stands then.
+ */
 export const typeIntoAll = async (page: Page): Promise<string[]> => {
   const fields = page.locator(FIELDS.map((field) => `main ${field}`).join()).filter({ visible: true })
   const findings: string[] = []
-  for (let at = 0; at < (await fields.count()); at += 1) {
+  for (let at = (await fields.count()) - 1; at >= 0; at -= 1) {
     const field = fields.nth(at)
     if (!(await field.isEnabled())) continue
     await field.focus()

@@ -13,11 +13,16 @@ const post = async (admin: Page, path: string, data: object): Promise<void> => {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
+/** The request of a society, once it has arrived. */
 const openRequest = async (admin: Page, society_id: string): Promise<string> => {
   const query = `society_id=${society_id}&state=requested`
-  const answer = await admin.request.get(`${E2E_URL}/api/transaction-requests?${query}`)
-  const { items } = (await answer.json()) as { items: { id: string }[] }
-  return items[0]?.id ?? ''
+  let id: string | undefined
+  await expect(async () => {
+    const answer = await admin.request.get(`${E2E_URL}/api/transaction-requests?${query}`)
+    id = ((await answer.json()) as { items: { id: string }[] }).items[0]?.id
+    expect(id).toBeDefined()
+  }).toPass()
+  return id ?? ''
 }
 
 const bookAndSend = async (admin: Page, society_id: string): Promise<string> => {
