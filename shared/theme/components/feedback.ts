@@ -12,11 +12,15 @@ export const feedback: Components<Theme> = {
         lineHeight: 1.5,
         padding: '12px 18px',
         alignItems: 'flex-start',
+        // What there is to do stands below the words where both would be narrow.
+        flexWrap: 'wrap',
+        rowGap: 12,
       },
       // A link is told by its line; in the platform's colour it would not read on every tint.
       message: {
         padding: '4px 0',
-        minWidth: 0,
+        flex: '1 1 0',
+        minWidth: 'min(12rem, calc(100% - 34px))',
         overflowWrap: 'anywhere',
         '& .MuiLink-root': { color: 'inherit' },
       },
