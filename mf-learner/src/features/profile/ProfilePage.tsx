@@ -9,6 +9,7 @@ import { paths } from '../../common/paths.ts'
 import { useTexts } from './texts.ts'
 import { readPerson } from '../../common/read-person.ts'
 import { JumpList } from './components/JumpList.tsx'
+import { MountInSequence } from './components/MountInSequence.tsx'
 import { SummaryCard } from './components/SummaryCard.tsx'
 import { PictureSection } from './picture/PictureSection.tsx'
 import { sectionIds } from './sections.ts'
@@ -31,9 +32,11 @@ const Sections = ({ person }: { person: OwnData }): ReactNode => (
     >
       <JumpList sections={sectionIds} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <SummaryCard person={person} />
-        <PictureSection person={person} />
-        <OwnSections person={person} />
+        <MountInSequence waiting={<FormSkeleton />}>
+          <SummaryCard person={person} />
+          <PictureSection person={person} />
+          <OwnSections person={person} />
+        </MountInSequence>
       </Box>
     </Box>
   </UnsavedSections>
