@@ -5,8 +5,11 @@ import type { Services } from '../context.ts'
 const LONGEST_PAUSE_SECONDS = 15 * 60
 /** With pauses that double from three seconds on, up to the longest: about a day and a half. */
 const RETRIES = 150
-/** A mailbox that does not exist, or an address that cannot be one (RFC 3463): trying again changes nothing. */
-const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\.\d/
+/**
+ * That there is no such mailbox or domain, that it has moved, or that an address cannot be one (RFC 3463, RFC 7505): trying
+ * again changes nothing. What is said of the sender's address is no matter of the mail.
+ */
+const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/
 const SMTP_TIMEOUT_MS = 20_000
 
 /** Sends queued mails, several at once over the same connections; answers how to let go of the mail server. */
