@@ -33,8 +33,10 @@ const Sections = ({ person }: { person: OwnData }): ReactNode => (
       <JumpList sections={sectionIds} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <MountInSequence waiting={<FormSkeleton />}>
-          <SummaryCard person={person} />
-          <PictureSection person={person} />
+          <>
+            <SummaryCard person={person} />
+            <PictureSection person={person} />
+          </>
           <OwnSections person={person} />
         </MountInSequence>
       </Box>
