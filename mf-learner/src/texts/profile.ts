@@ -3,6 +3,7 @@ export const profileTexts = {
   title: 'Mein Profil',
   intro: 'Hier stehen deine Angaben. Jeder Abschnitt wird für sich gespeichert.',
   failed: 'Dein Profil konnte nicht geladen werden',
+  ownFailed: 'Deine Angaben konnten nicht geladen werden',
   certificates: 'Meine Bescheinigungen',
   onThisPage: 'Auf dieser Seite',
   cancel: 'Abbrechen',

@@ -1,7 +1,7 @@
 import type { OwnData } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { part } from '@kursportal/shared/router'
-import { Box, Button, CertificateIcon, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
+import { Box, Button, CertificateIcon, FormSkeleton, PageFrame, PartBoundary } from '@kursportal/shared/ui'
 import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
@@ -20,29 +20,34 @@ const OwnSections = part(
   <FormSkeleton />,
 )
 
-const Sections = ({ person }: { person: OwnData }): ReactNode => (
-  <UnsavedSections>
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 720px)' },
-        columnGap: 6,
-        rowGap: 3,
-      }}
-    >
-      <JumpList sections={sectionIds} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <MountInSequence waiting={<FormSkeleton />}>
-          <>
-            <SummaryCard person={person} />
-            <PictureSection person={person} />
-          </>
-          <OwnSections person={person} />
-        </MountInSequence>
+const Sections = ({ person }: { person: OwnData }): ReactNode => {
+  const t = useTexts()
+  return (
+    <UnsavedSections>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 720px)' },
+          columnGap: 6,
+          rowGap: 3,
+        }}
+      >
+        <JumpList sections={sectionIds} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <MountInSequence waiting={<FormSkeleton />}>
+            <>
+              <SummaryCard person={person} />
+              <PictureSection person={person} />
+            </>
+            <PartBoundary title={t('profile.ownFailed')} place="own">
+              <OwnSections person={person} />
+            </PartBoundary>
+          </MountInSequence>
+        </Box>
       </Box>
-    </Box>
-  </UnsavedSections>
-)
+    </UnsavedSections>
+  )
+}
 
 /** Everything about oneself: who one is, how one logs in, what one agreed to, and the way out. */
 const ProfilePage = (): ReactNode => {
