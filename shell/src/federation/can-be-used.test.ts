@@ -13,6 +13,12 @@ const place = (seen: boolean): Element => {
   return Object.assign(element, { checkVisibility: () => seen })
 }
 
+/** One laid out for paper, which has no bar. */
+const onPaper = (): Element => {
+  Object.assign(window, { matchMedia: (query: string) => ({ matches: query === 'print' }) })
+  return within('<div data-bar></div><main></main>')
+}
+
 /** One that React hides meanwhile. */
 const waiting = (): Element => {
   document.body.innerHTML = '<main id="app"><div><p style="display: none !important"></p></div></main>'
@@ -72,6 +78,7 @@ describe('the place of a remote', () => {
     document.body.innerHTML = ''
     Reflect.deleteProperty(document, 'elementFromPoint')
     Reflect.deleteProperty(document.body, 'scrollHeight')
+    Reflect.deleteProperty(window, 'matchMedia')
     document.body.removeAttribute('style')
     // The browser of these tests knows no such thing.
     Object.assign(Element.prototype, { checkVisibility: seenByStyle })
@@ -106,6 +113,7 @@ describe('the place of a remote', () => {
     ['has a dialog of its own making over it', () => covered('<div><p role="dialog"></p></div>'), true],
     ['stands alone on a plain page', () => within('<main></main>'), true],
     ['has lost its bar', () => within('<div data-bar></div><main></main>'), false],
+    ['has no bar on paper', onPaper, true],
     ['is in a page that is inert', () => within('<div inert><main></main></div>'), false],
     ['is reached by no press', () => within('<main style="pointer-events: none"></main>'), false],
     ['can be seen', () => place(true), true],

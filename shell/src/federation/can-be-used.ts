@@ -88,13 +88,16 @@ const isStuck = (): boolean => {
 /** A page screen readers find nothing of; while a dialog is open that is right. */
 const isMute = (place: Element): boolean => place.closest('[aria-hidden="true"]') !== null && !isLifted()
 
+/** Whether the page is laid out for paper, where it has no bar and no buttons: while it is printed, or looked at like that. */
+const isOnPaper = (): boolean => 'matchMedia' in window && matchMedia('print').matches
+
 /**
  * Why a page cannot be used while a remote is shown; undefined where it can: its place, the bar, its menu, and the page around
  * them are to be seen, in shape, and within reach. Browsers that cannot tell are believed that they are.
  * @param place of a remote that is shown
  */
 export const faultOf = (place: Element): string | undefined => {
-  if (document.hidden) return undefined
+  if (document.hidden || isOnPaper()) return undefined
   if (!place.isConnected) return 'its place was taken out'
   // React takes out what waits for its next page.
   if (place.closest('#app [style*="display: none"]')) return undefined
