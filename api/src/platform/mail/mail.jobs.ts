@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import type { Services } from '../context.ts'
+import { messageOf } from '../errors.ts'
 
 /** Seconds of the longest pause between two tries: how long after a mail server is back the last waiting mail goes out. */
 const LONGEST_PAUSE_SECONDS = 15 * 60
@@ -72,7 +73,7 @@ const sendQueued = async (
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   } catch (error) {
-    const last_error = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+    const last_error = messageOf(error).slice(0, 500)
     const isInVain = hasNoMailbox(error)
     const isOver = isLastTry || isInVain
     if (isOver && mail.forget_once_sent) await forget()
