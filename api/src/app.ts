@@ -2,12 +2,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { randomUUID } from 'node:crypto'
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Services } from './platform/context.ts'
 import { ApiError } from './platform/http/api-error.ts'
 import { addressLimits } from './platform/http/address-limits.ts'
@@ -18,6 +13,7 @@ import { presentError, registerErrorHandler } from './platform/http/error-handle
 import { registerJsonBody } from './platform/http/json-body.ts'
 import { registerMethodGuard } from './platform/http/method-guard.ts'
 import { trustProxies } from './platform/http/proxies.ts'
+import { RequestLog } from './platform/http/request-log.ts'
 import { registerHttpSpans } from './platform/telemetry/http-spans.ts'
 import { registerModules } from './modules/modules.ts'
 
@@ -32,7 +28,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     loggerInstance,
     // A 500 names it, and the log has it: the one a proxy gave, or one that no other process and no later start has.
     genReqId: ({ headers }) => givenRequestId(headers['x-request-id']) ?? randomUUID(),
-    logController: new LogController({ disableRequestLogging: services.config.environment !== 'production' }),
+    logController: new RequestLog({ disableRequestLogging: services.config.environment !== 'production' }),
     // Only as many as there are and where ours stand: whoever claims addresses would be somebody else with each request.
     trustProxy: trustProxies(services.config.proxies, services.config.proxyAddresses),
     bodyLimit: 1024 * 1024,

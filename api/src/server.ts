@@ -6,15 +6,11 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { codeOf, messageOf } from './platform/errors.ts'
 import { servesPeople } from './platform/jobs/roles.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, sayIn, type Log } from './platform/log.ts'
 import { openServices } from './platform/services.ts'
 import { whileUnavailable } from './platform/while-unavailable.ts'
 import { warmTypesetter } from './modules/certificates/pdf/typesetter.ts'
 import { prepare, prepareMeanwhile } from './prepare.ts'
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
 
 const portTaken = (config: Config) =>
   new ConfigError(
@@ -47,8 +43,8 @@ const closeWithin = async (app: FastifyInstance, milliseconds: number): Promise<
 }
 
 /** Opens what a process stands on and builds what answers on it; when it fails, nothing stays open. */
-const open = async (config: Config) => {
-  const services = await openServices(config, createLog(config), { say })
+const open = async (config: Config, log: Log, say: (line: string) => void) => {
+  const services = await openServices(config, log, { say })
   try {
     return { services, app: await buildApp(services) }
   } catch (error) {
@@ -61,8 +57,10 @@ const open = async (config: Config) => {
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   await requireFreePort(config)
+  const log = createLog(config)
+  const say = sayIn(config, log)
   const patience = { waitFor: config.waitSeconds * 1000, say }
-  const { services, app } = await whileUnavailable(() => open(config), patience)
+  const { services, app } = await whileUnavailable(() => open(config, log, say), patience)
   const stopped = new AbortController()
   let meanwhile = Promise.resolve()
   let stopping: Promise<void> | undefined
@@ -78,7 +76,7 @@ const start = async (): Promise<void> => {
   }
   // What nobody caught leaves the process in a state nobody knows: it says so, finishes what runs, and ends.
   const endBroken = async (cause: Error): Promise<void> => {
-    services.log.fatal({ err: cause }, 'uncaught exception')
+    log.fatal({ err: cause }, 'uncaught exception')
     await stop().catch(() => undefined)
     process.exit(1)
   }
@@ -89,7 +87,7 @@ const start = async (): Promise<void> => {
       void stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          services.log.error({ err: error }, 'stopping failed')
+          log.error({ err: error }, 'stopping failed')
           process.exit(1)
         },
       )
@@ -112,7 +110,7 @@ const start = async (): Promise<void> => {
     for (const name of ['admin', 'creator', 'leader', 'sales', 'learner', 'minor'])
       say(`  ${name}@kursportal.example`)
   }
-  say('Stop it with Ctrl-C.')
+  if (config.environment !== 'production') say('Stop it with Ctrl-C.')
   if (!stopping) meanwhile = prepareMeanwhile(services, say, stopped.signal)
 }
 

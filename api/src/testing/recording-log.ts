@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream'
 import { pino, type Logger } from 'pino'
 
-/** A log whose warnings and errors can be read, each a line of JSON. */
-export const recordingLog = (): { log: Logger; lines: () => readonly string[] } => {
+/** A log that can be read, each a line of JSON; warnings and errors unless another level is wanted. */
+export const recordingLog = (
+  level: 'warn' | 'info' = 'warn',
+): { log: Logger; lines: () => readonly string[] } => {
   const lines: string[] = []
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -10,5 +12,5 @@ export const recordingLog = (): { log: Logger; lines: () => readonly string[] } 
       done()
     },
   })
-  return { log: pino({ level: 'warn' }, stream), lines: () => lines }
+  return { log: pino({ level }, stream), lines: () => lines }
 }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { calendarCalls } from '@kursportal/shared/contract'
-import { withoutTokens } from '../../platform/log.ts'
+import { loggedAddress } from '../../platform/log.ts'
 import { addLearning } from '../../seed/scenarios/learning.ts'
 import { codeOf } from '../../testing/answers.ts'
 import type { TestAnswer } from '../../testing/test-client.ts'
@@ -135,7 +135,9 @@ describe('the calendar', () => {
     const stored = rows.flatMap(({ token_hash, token_encrypted }) => [token_hash, token_encrypted])
     for (const bytes of stored) expect(Buffer.from(bytes).includes(token)).toBe(false)
     expect((await world.anna.get('/user-data')).text).not.toContain(token)
-    expect(withoutTokens(`/api/calendar.ics?token=${token}&x=1`)).toBe('/api/calendar.ics?token=[hidden]&x=1')
+    expect(loggedAddress(`/api/calendar.ics?token=${token}&x=1`)).toBe(
+      '/api/calendar.ics?token=[hidden]&x=[hidden]',
+    )
   })
 
   it('shows the coming weeks, and what opened in the last one and was not begun', async () => {
