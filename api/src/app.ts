@@ -36,6 +36,8 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     // Long uploads must not be cut off; slow headers still are.
     requestTimeout: 0,
     forceCloseConnections: 'idle',
+    // What reaches a process as it closes is answered, not refused: a proxy could not repeat it.
+    return503OnClosing: false,
     // An address that cannot be decoded never reaches the error handler.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.status(400).send(presentError('bad_request'))

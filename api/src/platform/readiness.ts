@@ -14,6 +14,7 @@ export type Readiness = {
   isDatabaseAway: () => boolean
   /** From now on nobody is to be sent here: the process ends soon. */
   beginStopping: () => void
+  isStopping: () => boolean
   close: () => void
 }
 
@@ -70,6 +71,7 @@ export const openReadiness = (
     beginStopping: () => {
       stopping = true
     },
+    isStopping: () => stopping,
     close: () => {
       closing.abort()
     },

@@ -7,8 +7,10 @@ export const platformCalls = {
     method: 'GET',
     path: '/health',
     who: 'public',
-    summary: 'Whether the process is alive',
-    answer: object({ status: z.literal('ok').describe('It is alive') }),
+    summary: 'Whether the process lives and stays',
+    description:
+      'Asked by proxies that leave out who stops, whatever else is away: 503 with `stopping` in `missing` while the process ends.',
+    answer: object({ status: z.literal('ok').describe('It lives, and does not stop') }),
     extension: true,
   }),
   readReadiness: defineCall({

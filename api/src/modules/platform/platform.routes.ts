@@ -12,7 +12,10 @@ export const registerPlatformRoutes = (app: FastifyInstance, services: Services)
   const registry = measureRequests(app)
   addPlatformFigures(registry, services, () => app.websocketServer.clients.size)
 
-  callRoute(app, services, platformCalls.readHealth, () => Promise.resolve({ status: 'ok' as const }))
+  callRoute(app, services, platformCalls.readHealth, () => {
+    if (services.readiness.isStopping()) throw new ApiError('unavailable', { missing: ['stopping'] })
+    return Promise.resolve({ status: 'ok' as const })
+  })
 
   // Asked until it is so: a database that hangs must not hang the answer.
   let migrated = false

@@ -27,7 +27,7 @@ describe('the process', () => {
 
   it('serves on without its storage, and not while it stops', async () => {
     const { readiness } = platform.services
-    const { hindrances } = readiness
+    const { hindrances, isStopping } = readiness
     try {
       readiness.hindrances = () => ['storage']
       const { status, body } = await platform.client.get('/ready')
@@ -37,8 +37,13 @@ describe('the process', () => {
         status: 503,
         details: { missing: ['storage', 'stopping'] },
       })
+      expect((await platform.client.get('/health')).status).toBe(200)
+      readiness.isStopping = () => true
+      const health = await platform.client.get('/health')
+      expect(health.body).toMatchObject({ status: 503, details: { missing: ['stopping'] } })
+      expect(health.headers).toMatchObject({ connection: 'close' })
     } finally {
-      readiness.hindrances = hindrances
+      Object.assign(readiness, { hindrances, isStopping })
     }
   })
 

@@ -13,7 +13,7 @@ const ALWAYS = /^\/(api\/(health|ready|metrics)|assets\/)/
 export const registerAvailability = (app: FastifyInstance, { readiness, config }: Services): void => {
   const serves = servesPeople(config.role)
   app.addHook('onRequest', (request, reply, done) => {
-    if (readiness.hindrances().includes('stopping')) void reply.header('connection', 'close')
+    if (readiness.isStopping()) void reply.header('connection', 'close')
     if (ALWAYS.test(request.url)) done()
     else if (!serves) done(new ApiError('unknown_route'))
     else done(readiness.isDatabaseAway() ? new ApiError('unavailable') : undefined)
