@@ -12,6 +12,7 @@ describe('an address in the log', () => {
     ['/?preview=eyJ.abc&x', '/?preview=[hidden]&x'],
     ['/api/users?search=Erika%20M&sort=name&page=2', '/api/users?search=[hidden]&sort=name&page=2'],
     ['/api/course?course_id=1&email=a%40b.example', '/api/course?course_id=1&email=[hidden]'],
+    ['/api/video?video-id=1&session_id=abc', '/api/video?video-id=1&session_id=[hidden]'],
     ['/api/courses', '/api/courses'],
   ])('%s has nothing that opens something, and nothing that people wrote', (url, logged) => {
     expect(loggedAddress(url)).toBe(logged)

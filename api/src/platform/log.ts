@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 export type Log = Logger
 
 /** What may stand behind a `?`: which things are asked for and in which order. Anything else may be a name or a token. */
-const MAY_BE_LOGGED = /^(?:(?:\w+_)?ids?|sort|page|limit|offset)$/
+const MAY_BE_LOGGED = /^(?:(?!session)(?:[\w-]+[_-])?ids?|sort|page|limit|offset)$/
 
 const HIDDEN = '[hidden]'
 
