@@ -12,6 +12,8 @@ export type Readiness = {
   hindrances: () => readonly Hindrance[]
   /** Whether the database has been silent for so long that nothing should wait for it. */
   isDatabaseAway: () => boolean
+  /** The same of the storage. */
+  isStorageAway: () => boolean
   /** From now on nobody is to be sent here: the process ends soon. */
   beginStopping: () => void
   isStopping: () => boolean
@@ -21,7 +23,7 @@ export type Readiness = {
 /** Milliseconds between two looks, and how long one may take. */
 const LOOK_EVERY = 2_000
 const ANSWER_WITHIN = 1_000
-/** So many looks without an answer, and the database is away. */
+/** So many looks without an answer, and what was looked at is away. */
 const AWAY_AFTER = 3
 
 /**
@@ -68,6 +70,7 @@ export const openReadiness = (
       ...(stopping ? (['stopping'] as const) : []),
     ],
     isDatabaseAway: () => silent.database >= AWAY_AFTER,
+    isStorageAway: () => silent.storage >= AWAY_AFTER,
     beginStopping: () => {
       stopping = true
     },

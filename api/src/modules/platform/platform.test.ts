@@ -115,6 +115,33 @@ describe('the process', () => {
     expect((await platform.client.get('/settings')).status).toBe(200)
   })
 
+  it('takes no file while the storage is away, and serves all else', async () => {
+    const { readiness } = platform.services
+    const { isStorageAway } = readiness
+    const send = (url: string, type: string) =>
+      platform.client.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': type },
+        payload: '"bytes"',
+      })
+    const upload = () => send('/api/tus/a-token', 'application/offset+octet-stream')
+    const before = await upload()
+    readiness.isStorageAway = () => true
+    try {
+      const refused = await upload()
+      expect(refused.body).toMatchObject({ code: 'unavailable', details: { missing: ['storage'] } })
+      expect(refused.headers['retry-after']).toBe('2')
+      expect((await send('/api/images', 'image/png')).status).toBe(503)
+      expect((await send('/api/echo', 'application/json; charset=utf-8')).status).toBe(200)
+      expect((await platform.client.get('/settings')).status).toBe(200)
+    } finally {
+      Object.assign(readiness, { isStorageAway })
+    }
+    expect((await upload()).status).toBe(before.status)
+    expect(before.status).not.toBe(503)
+  })
+
   it('names each request by the id a proxy gave it, or by one of its own', async () => {
     const ask = (id: string) =>
       platform.client.inject({ method: 'GET', url: '/api/health', headers: { 'x-request-id': id } })
