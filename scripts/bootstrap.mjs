@@ -33,7 +33,8 @@ export const ensureInstalled = () => {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint()) {
     note('Installing the npm packages (a minute or two the first time) …')
     // Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms (docs/decisions/0006).
-    npm(node, ['install', '--no-audit', '--no-fund', '--loglevel=error'], root)
+    // Without --include=dev a machine set up for production (NODE_ENV, npm's omit) would be left without what builds.
+    npm(node, ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], root)
     // npm may have written the lock file anew, for a remote that was just made.
     writeFileSync(stamp, fingerprint())
   }
