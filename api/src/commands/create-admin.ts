@@ -4,19 +4,18 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { searchText } from '@kursportal/shared/domain'
 import { hashPassword } from '../platform/auth/passwords.ts'
-import { ConfigError, readConfig } from '../platform/config.ts'
-import { messageOf } from '../platform/errors.ts'
+import { readConfig } from '../platform/config.ts'
 import { inTransaction, type Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { openServices } from '../platform/services.ts'
-import { runCommand } from './run-command.ts'
+import { readTyped, runCommand } from './run-command.ts'
 
 const usage =
   'Usage: npm run admin:create -- --email admin@example.org --first-name Ada --last-name Muster [--password …]'
 
 /** What the person typed. @throws ConfigError with the usage */
-const readArguments = (args: string[]) => {
-  try {
+const readArguments = (args: string[]) =>
+  readTyped(usage, () => {
     const { values } = parseArgs({
       args,
       options: {
@@ -32,10 +31,7 @@ const readArguments = (args: string[]) => {
     if (password !== undefined && password.length < 10)
       throw new Error('--password needs 10 characters at least')
     return { email, password, first_name: values['first-name'] ?? '', last_name: values['last-name'] ?? '' }
-  } catch (error) {
-    throw new ConfigError(`${messageOf(error)}\n${usage}`)
-  }
-}
+  })
 
 /** Adds an admin, or makes the person with this e-mail one; a known person keeps their password unless one is given. */
 const createAdmin = async (
@@ -76,10 +72,14 @@ const createAdmin = async (
 
 runCommand(async () => {
   const person = readArguments(process.argv.slice(2))
-  const services = await openServices(readConfig(process.env), pino({ level: 'silent' }), { isCommand: true })
+  const config = readConfig(process.env)
+  const services = await openServices(config, pino({ level: 'silent' }), { isCommand: true })
   try {
     const { made, password } = await inTransaction(services, (context) => createAdmin(context, person))
-    process.stdout.write(`${person.email} ${made ? 'was created as admin' : 'is an admin now'}.\n`)
+    const where = config.databaseUrl ? new URL(config.databaseUrl).pathname.slice(1) : config.dataDir
+    process.stdout.write(
+      `${person.email} ${made ? 'was created as admin' : 'is an admin now'} in ${where}.\n`,
+    )
     if (password) process.stdout.write(`Password, shown only here: ${password}\n`)
   } finally {
     await services.close()

@@ -2,14 +2,17 @@
 import { parseArgs } from 'node:util'
 import { restore } from '../platform/backup/restore.ts'
 import { ConfigError, readConfig } from '../platform/config.ts'
-import { runCommand } from './run-command.ts'
+import { readTyped, runCommand } from './run-command.ts'
+
+const usage = 'Usage: npm run restore -- --from /backups/2026-11-23 [--copy]'
 
 runCommand(async () => {
-  const { from, copy } = parseArgs({
-    options: { from: { type: 'string' }, copy: { type: 'boolean' } },
-  }).values
-  if (!from) throw new ConfigError('Usage: npm run restore -- --from /backups/2026-11-23 [--copy]')
-  const { manifest, differences } = await restore(readConfig(process.env), from, copy === true)
+  const { from, copy } = readTyped(usage, () => {
+    const { values } = parseArgs({ options: { from: { type: 'string' }, copy: { type: 'boolean' } } })
+    if (!values.from) throw new Error('--from names no folder')
+    return { from: values.from, copy: values.copy === true }
+  })
+  const { manifest, differences } = await restore(readConfig(process.env), from, copy)
   for (const difference of differences) process.stderr.write(`${difference}\n`)
   if (differences.length > 0)
     throw new ConfigError('What was restored is not what the backup says of itself.')

@@ -18,6 +18,15 @@ export const runCommand = (run: () => Promise<void>): void => {
   )
 }
 
+/** What was typed behind a command. @throws ConfigError with what is wrong with it, and how the command is used */
+export const readTyped = <Typed>(usage: string, read: () => Typed): Typed => {
+  try {
+    return read()
+  } catch (error) {
+    throw new ConfigError(`${messageOf(error)}\n${usage}`)
+  }
+}
+
 const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /** Runs a step of a deployment with the settings of the platform, and waits for its database and storage as a start does. */

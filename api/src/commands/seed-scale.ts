@@ -7,6 +7,7 @@ import { messageOf } from '../platform/errors.ts'
 import { openServices } from '../platform/services.ts'
 import { SEED_PASSWORD } from '../seed/scenarios/people.ts'
 import { fillScale, type Scale } from '../seed/scale/fill-scale.ts'
+import { readTyped } from './run-command.ts'
 
 const usage =
   'Usage: DATABASE_URL=postgres://… KURSPORTAL_SECRET=… npm run seed:scale -- --users 100000 [--courses 200]\n' +
@@ -15,17 +16,14 @@ const usage =
 const MOST = 1_000_000
 
 /** What the person typed. @throws ConfigError with the usage */
-const readArguments = (args: string[]): Scale => {
-  try {
+const readArguments = (args: string[]): Scale =>
+  readTyped(usage, () => {
     const options = { users: { type: 'string' }, courses: { type: 'string' } } as const
     const { values } = parseArgs({ args, options })
     const users = wholeNumber('users', values.users)
     const courses = values.courses === undefined ? Math.max(20, Math.round(users / 500)) : values.courses
     return { users, courses: wholeNumber('courses', String(courses)) }
-  } catch (error) {
-    throw new ConfigError(`${messageOf(error)}\n${usage}`)
-  }
-}
+  })
 
 const wholeNumber = (name: string, typed: string | undefined): number => {
   const number = Number(typed)

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { ConfigError, type Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { messageOf } from '../errors.ts'
 import { loadSecrets } from '../secrets.ts'
 import { openDatabaseOf } from '../services.ts'
 import { noteBackup } from './last-backup.ts'
@@ -25,18 +28,18 @@ export const countFiles = async (folder: string): Promise<number> => {
 /**
  * Writes the database and then the files into a folder, which appears when it is complete. In this order each file the
  * database names is there. The secret is not part of it.
- * @throws ConfigError when the folder exists, the embedded database is in use, or `pg_dump` fails
+ * @throws ConfigError when the folder exists or cannot be written, there is no platform where the settings say, the
+ * embedded database is in use, or `pg_dump` fails
  */
 export const backUp = async (config: Config, to: string): Promise<Manifest> => {
   if (existsSync(to)) throw new ConfigError(`${to} exists already; a backup is never written over another.`)
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database')))
+    throw noPlatformIn(`the data folder ${config.dataDir}`)
   const beside = `${to}.part`
-  await rm(beside, { recursive: true, force: true })
-  await mkdir(beside, { recursive: true })
+  await makeFolder(beside)
   const { database, close } = await openDatabaseOf(config, { isCommand: true })
   try {
-    const rows = await countRows(database)
-    if (config.databaseDirectUrl) await dumpPostgres(config.databaseDirectUrl, join(beside, parts.postgres))
-    else await writeFile(join(beside, parts.embedded), await database.dump())
+    const rows = await writeDatabase(config, database, beside)
     const stored = join(config.dataDir, 'files')
     if (!config.s3 && existsSync(stored)) await cp(stored, join(beside, parts.files), { recursive: true })
     const { fingerprint } = await loadSecrets(config)
@@ -55,3 +58,44 @@ export const backUp = async (config: Config, to: string): Promise<Manifest> => {
     await close()
   }
 }
+
+const noPlatformIn = (place: string) =>
+  new ConfigError(
+    `There is no platform in ${place}. A command needs the settings of the platform: set KURSPORTAL_DATA_DIR, or DATABASE_URL, as for its start.`,
+  )
+
+const makeFolder = async (folder: string): Promise<void> => {
+  try {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+  } catch (error) {
+    throw new ConfigError(
+      `${folder} cannot be written (${messageOf(error)}). Name a place after --to where this user may write.`,
+    )
+  }
+}
+
+/** Writes the database into a folder, and answers how many rows of each table are in what was written. */
+const writeDatabase = async (
+  { databaseDirectUrl }: Config,
+  database: Database,
+  folder: string,
+): Promise<Manifest['rows']> => {
+  if (databaseDirectUrl) return dumpAsOfOneMoment(database, databaseDirectUrl, join(folder, parts.postgres))
+  await writeFile(join(folder, parts.embedded), await database.dump())
+  return countRows(database.db)
+}
+
+/** People go on writing meanwhile: what is counted and what is dumped are one snapshot. */
+const dumpAsOfOneMoment = ({ db }: Database, address: string, file: string): Promise<Manifest['rows']> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+      const exported = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(transaction)
+      const rows = await countRows(transaction)
+      if (Object.keys(rows).length === 0) throw noPlatformIn('this database')
+      await dumpPostgres(address, file, exported.rows[0]?.id ?? '')
+      return rows
+    })

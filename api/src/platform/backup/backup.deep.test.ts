@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
+import { z } from 'zod'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { readConfig, type Config } from '../config.ts'
 import { inTransaction } from '../context.ts'
@@ -61,6 +63,14 @@ describe('a backup of an embedded platform', () => {
     await services.close()
   }, 120_000)
 
+  it('is not made where there is no platform, nor where it cannot be written; then nothing is left behind', async () => {
+    const nothing = join(root, 'of-nothing')
+    await expect(backUp(configOf('nowhere'), nothing)).rejects.toThrow(/no platform in .*KURSPORTAL_DATA_DIR/)
+    expect([existsSync(nothing), existsSync(join(root, 'nowhere'))]).toEqual([false, false])
+    const inFile = join(root, 'backup', 'backup.json', 'below')
+    await expect(backUp(configOf('first'), inFile)).rejects.toThrow(/cannot be written .*--to/)
+  })
+
   it('is noted in the platform it was made of, and not in itself', async () => {
     const noted = async (name: string) => {
       const services = await openServices(configOf(name), log, { isCommand: true })
@@ -88,6 +98,21 @@ describe('a backup of an embedded platform', () => {
     )
     expect(stdout).toContain('is restored, row by row and file by file')
   }, 120_000)
+
+  it.each(['backup', 'restore'])(
+    '%s says how it is used to who mistypes it',
+    async (name) => {
+      const command = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url))
+      const env = { PATH: process.env['PATH'], KURSPORTAL_DATA_DIR: join(root, 'mistyped') }
+      const failed = await run(process.execPath, [command, '--folder', 'x'], { env }).catch(
+        (error: unknown) => error,
+      )
+      const { stderr } = z.object({ stderr: z.string() }).parse(failed)
+      expect(stderr).toMatch(new RegExp(`Unknown option '--folder'[^]*\\nUsage: npm run ${name} -- --`))
+      expect(stderr).not.toMatch(/\n +at /)
+    },
+    60_000,
+  )
 
   it('says where what is there differs from what the backup says of itself', async () => {
     await cp(join(root, 'backup'), join(root, 'torn'), { recursive: true })

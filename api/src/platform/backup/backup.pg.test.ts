@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,5 +112,29 @@ describe('a backup of a platform on PostgreSQL', () => {
       sql`select 1 from pg_tables where schemaname = 'public'`.execute(db),
     )
     expect(left.rows).toEqual([])
+  }, 120_000)
+
+  it('counts what it has, also while people go on writing', async () => {
+    const services = await openServices(configOf(first), log, { isCommand: true })
+    const to = join(root, 'backup-of-a-busy-one')
+    const made = new AbortController()
+    const writing = (async () => {
+      for (let person = 0; !made.signal.aborted; person += 1)
+        await inTransaction(services, (context) => addPerson(context, { email: `busy${person}@beispiel.de` }))
+    })()
+    await backUp(configOf(first), to).finally(() => made.abort())
+    await writing
+    await services.close()
+    expect((await restore(configOf(third), to, false)).differences).toEqual([])
+  }, 120_000)
+
+  it('is not made of a database in which there is no platform', async () => {
+    const empty = `backup_empty_${randomBytes(4).toString('hex')}`
+    names.push(empty)
+    await read('postgres', ({ db }) => sql.raw(`create database ${empty}`).execute(db))
+    await expect(backUp(configOf(empty), join(root, 'of-nothing'))).rejects.toThrow(
+      'no platform in this database',
+    )
+    expect(existsSync(join(root, 'of-nothing'))).toBe(false)
   }, 120_000)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
 
 /** What a backup says of itself, in `backup.json`; by it a restored platform is compared. */
 export const manifestSchema = z.object({
@@ -16,7 +16,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>
 
 /** How many rows each table has. */
-export const countRows = async ({ db }: Database): Promise<Manifest['rows']> => {
+export const countRows = async (db: Db): Promise<Manifest['rows']> => {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
   const counted: Manifest['rows'] = {}

@@ -31,9 +31,16 @@ const runTool = async (tool: string, args: string[], address: string): Promise<v
   }
 }
 
-/** Writes a PostgreSQL database into a file. @throws ConfigError with what `pg_dump` said */
-export const dumpPostgres = (address: string, file: string): Promise<void> =>
-  runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], address)
+/**
+ * Writes a PostgreSQL database into a file, as a transaction that is still open and exported its snapshot sees it.
+ * @throws ConfigError with what `pg_dump` said
+ */
+export const dumpPostgres = (address: string, file: string, snapshot: string): Promise<void> =>
+  runTool(
+    'pg_dump',
+    ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`, `--file=${file}`],
+    address,
+  )
 
 /** Reads such a file into an empty database, whole or not at all. @throws ConfigError with what `pg_restore` said */
 export const restorePostgres = (address: string, file: string): Promise<void> =>

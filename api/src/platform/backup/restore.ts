@@ -33,7 +33,7 @@ export const restore = async (config: Config, from: string, asCopy: boolean): Pr
   if (existsSync(join(from, parts.files))) await cp(join(from, parts.files), stored, { recursive: true })
   const { database, close } = await openDatabaseOf(config, { isCommand: true })
   try {
-    const differences = compare(manifest, await countRows(database), await countFiles(stored))
+    const differences = compare(manifest, await countRows(database.db), await countFiles(stored))
     if (asCopy) await forgetWhatWaits(database)
     return { manifest, differences }
   } finally {
@@ -45,7 +45,9 @@ const readManifest = async (from: string): Promise<Manifest> => {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(join(from, parts.manifest), 'utf8')))
   } catch (error) {
-    throw new ConfigError(`${from} is not a whole backup (${messageOf(error)}).`)
+    throw new ConfigError(
+      `${from} is not a whole backup (${messageOf(error)}). Name the folder that "npm run backup" wrote.`,
+    )
   }
 }
 
@@ -65,14 +67,17 @@ const requireEmpty = async (config: Config): Promise<void> => {
   const used = inFolder.filter((name) => ['database', 'files'].includes(name))
   if (used.length > 0)
     throw new ConfigError(
-      `${config.dataDir} is not empty (${used.join(', ')}). A restore writes over nothing.`,
+      `${config.dataDir} is not empty (${used.join(', ')}). A restore writes over nothing: set KURSPORTAL_DATA_DIR to a new folder.`,
     )
   if (!config.databaseDirectUrl) return
   const database = await openPostgres(config.databaseDirectUrl, { poolSize: 1 })
   try {
     const { rows } =
       await sql`select 1 from pg_tables where schemaname in ('public', 'jobs') limit 1`.execute(database.db)
-    if (rows.length > 0) throw new ConfigError('The database is not empty. A restore writes over nothing.')
+    if (rows.length > 0)
+      throw new ConfigError(
+        'The database is not empty. A restore writes over nothing: make a new database and name it in DATABASE_URL.',
+      )
   } finally {
     await database.close()
   }
