@@ -179,6 +179,16 @@ describe('starting and stopping', () => {
     blocker.close()
   }, 60_000)
 
+  it.each([
+    ['192.0.2.1', /HOST=192\.0\.2\.1 is no address of this machine/],
+    ['no-such-host.invalid', /HOST=no-such-host\.invalid is no address of this machine/],
+  ])('says that %s is not where it can listen', async (HOST, words) => {
+    const run = start({ HOST, NODE_ENV: 'production', KURSPORTAL_DATA_DIR: join(folder, 'unused') })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toMatch(words)
+    expect(run.output()).not.toMatch(/\n +at /)
+  })
+
   it('says that the data folder cannot be written', async () => {
     const file = join(folder, 'a-file')
     await writeFile(file, '')

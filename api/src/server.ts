@@ -7,23 +7,37 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { codeOf, messageOf } from './platform/errors.ts'
 import { servesPeople } from './platform/jobs/roles.ts'
 import { createLog, sayIn, type Log } from './platform/log.ts'
+import { warnOfMissing } from './platform/missing-settings.ts'
 import { openServices } from './platform/services.ts'
 import { whileUnavailable } from './platform/while-unavailable.ts'
 import { warmTypesetter } from './modules/certificates/pdf/typesetter.ts'
 import { prepare, prepareMeanwhile } from './prepare.ts'
 
-const portTaken = (config: Config) =>
-  new ConfigError(
-    `Port ${config.port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`,
-  )
+/** What to do about an address that cannot be listened at; undefined when it is about something else. */
+const cannotListen = ({ host, port }: Config, error: unknown): ConfigError | undefined => {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE')
+    return new ConfigError(
+      `Port ${port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`,
+    )
+  if (code === 'EACCES')
+    return new ConfigError(
+      `Port ${port} is not for this user. Choose one above 1023, such as PORT=3000, and let the proxy have that one.`,
+    )
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new ConfigError(
+      `HOST=${host} is no address of this machine. Set HOST to one that it has, or leave it out.`,
+    )
+  return undefined
+}
 
-/** Tries the port before anything that takes its time. @throws ConfigError when it is taken */
+/** Tries the port before anything that takes its time. @throws ConfigError when it cannot be had */
 const requireFreePort = async (config: Config): Promise<void> => {
   const probe = createServer().listen(config.port, config.host)
   try {
     await once(probe, 'listening')
   } catch (error) {
-    throw codeOf(error) === 'EADDRINUSE' ? portTaken(config) : error
+    throw cannotListen(config, error) ?? error
   }
   probe.close()
   await once(probe, 'close')
@@ -59,6 +73,7 @@ const start = async (): Promise<void> => {
   await requireFreePort(config)
   const log = createLog(config)
   const say = sayIn(config, log)
+  for (const warning of warnOfMissing(config)) log.warn(warning)
   const patience = { waitFor: config.waitSeconds * 1000, say }
   const { services, app } = await whileUnavailable(() => open(config, log, say), patience)
   const stopped = new AbortController()
@@ -100,7 +115,7 @@ const start = async (): Promise<void> => {
     if (serves) warmTypesetter()
   } catch (error) {
     await stop()
-    throw codeOf(error) === 'EADDRINUSE' ? portTaken(config) : error
+    throw cannotListen(config, error) ?? error
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
 import { does, servesPeople } from './jobs/roles.ts'
+import { warnOfMissing } from './missing-settings.ts'
 
 describe('where the server listens', () => {
   it('is this machine only, by default', () => {
@@ -76,6 +77,34 @@ describe('a platform on PostgreSQL', () => {
     const old = `${KURSPORTAL_SECRET}1, ${KURSPORTAL_SECRET}2`
     expect(readConfig({ ...shared, KURSPORTAL_SECRET_OLD: old }).formerSecrets).toHaveLength(2)
     expect(() => readConfig({ ...shared, KURSPORTAL_SECRET_OLD: 'short' })).toThrow(ConfigError)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['KURSPORTAL_PUBLIC_URL', 'kurse.example', 'https://'],
+    ['KURSPORTAL_PUBLIC_URL', 'kurse.example:443', 'https://'],
+    ['DATABASE_URL', 'mysql://db/kursportal', 'postgres://'],
+    ['SMTP_URL', 'mail.example:587', 'smtps://'],
+  ])('%s=%s is refused with how it is written', (name, value, example) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}: write it like ${example}`)
+  })
+
+  it('of PostgreSQL may be a socket', () => {
+    const DATABASE_URL = 'postgres:///kursportal?host=/var/run/postgresql'
+    const one = { KURSPORTAL_SECRET: 'x'.repeat(32), KURSPORTAL_SINGLE_PROCESS: '1' }
+    expect(readConfig({ DATABASE_URL, ...one }).databaseUrl).toBe(DATABASE_URL)
+  })
+})
+
+describe('a platform for people', () => {
+  it('is told what it goes without: its address and a mail server', () => {
+    expect(warnOfMissing(readConfig({ NODE_ENV: 'production' })).join()).toMatch(
+      /PUBLIC_URL is not.*SMTP_URL is not/,
+    )
+    const set = { KURSPORTAL_PUBLIC_URL: 'https://kurse.example', SMTP_URL: 'smtp://mail.example' }
+    expect(warnOfMissing(readConfig({ NODE_ENV: 'production', ...set }))).toEqual([])
+    expect(warnOfMissing(readConfig({}))).toEqual([])
   })
 })
 

@@ -5,6 +5,11 @@ import { OWN_NETWORKS, wrongRange } from './http/proxies.ts'
 import { roles, type Role } from './jobs/roles.ts'
 import { readTelemetry, telemetryVariables, type TelemetrySettings } from './telemetry/telemetry-settings.ts'
 
+/** An address of one of these protocols; what is none is told how one is written. */
+const addressLike = (protocol: RegExp, example: string, hostname = /./) =>
+  z.url({ protocol, hostname, error: `write it like ${example}` })
+// A socket has no host.
+const postgresAddress = addressLike(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database', /^/)
 const port = z.coerce.number().int().min(0).max(65_535)
 const onOff = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
 
@@ -12,15 +17,15 @@ const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   HOST: z.string().optional(),
   PORT: port.default(3000),
-  KURSPORTAL_PUBLIC_URL: z.url().optional(),
+  KURSPORTAL_PUBLIC_URL: addressLike(/^https?$/, 'https://kurse.example').optional(),
   KURSPORTAL_ROLE: z.enum(roles).default('all'),
   KURSPORTAL_MIGRATE: onOff.default(true),
   KURSPORTAL_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   KURSPORTAL_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   KURSPORTAL_METRICS_TOKEN: z.string().min(16).optional(),
   KURSPORTAL_DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   KURSPORTAL_DEMO: onOff.optional(),
   KURSPORTAL_DEMO_PUBLIC: onOff.default(false),
@@ -38,20 +43,20 @@ const environmentSchema = z.object({
   KURSPORTAL_PROXY_ADDRESSES: z.string().optional(),
   KURSPORTAL_RATE_LIMITS: onOff.default(true),
   KURSPORTAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  TRANSCRIBE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSCRIBE_URL: addressLike(/^https?$/, 'http://speech.internal:8000').optional(),
   TRANSCRIBE_KEY: z.string().min(1).optional(),
   TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
   TRANSCRIBE_LANGUAGE: z
     .string()
     .regex(/^[a-z]{2,3}$/)
     .default('de'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: addressLike(/^smtps?$/, 'smtps://user:password@mail.example').optional(),
   KURSPORTAL_MAIL_FROM: z.email().optional(),
-  NINOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NINOX_URL: addressLike(/^https?$/, 'https://api.ninox.com').optional(),
   NINOX_TOKEN: z.string().optional(),
   NINOX_DATABASE: z.string().optional(),
-  CDN_URL: z.url({ protocol: /^https?$/ }).optional(),
-  S3_ENDPOINT: z.url().optional(),
+  CDN_URL: addressLike(/^https?$/, 'https://cdn.example').optional(),
+  S3_ENDPOINT: addressLike(/^https?$/, 'https://s3.example').optional(),
   S3_REGION: z.string().default('eu-central-1'),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),

@@ -1,5 +1,8 @@
-import { ConfigError } from './config.ts'
-import { createSecrets } from './secrets.ts'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigError, readConfig } from './config.ts'
+import { createSecrets, loadSecrets } from './secrets.ts'
 import { requireKnownSecret } from './secret-fingerprint.ts'
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
@@ -17,6 +20,16 @@ describe('a ring of secrets', () => {
     expect(() => before.decrypt(after.encrypt('new'))).toThrow('authenticate')
     expect(createSecrets(third, [second, first]).decrypt(before.encrypt('older'))).toBe('older')
     expect(() => createSecrets(third, [second]).decrypt(before.encrypt('older'))).toThrow('authenticate')
+  })
+})
+
+describe('the file of a secret', () => {
+  it('that cannot be read is named, with what to do', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'kursportal-secret-'))
+    await mkdir(join(dataDir, 'secret'))
+    const config = readConfig({ NODE_ENV: 'test', KURSPORTAL_DATA_DIR: dataDir })
+    await expect(loadSecrets(config)).rejects.toThrow(/secret cannot be read .*Give the file to the user/)
+    await rm(dataDir, { recursive: true })
   })
 })
 

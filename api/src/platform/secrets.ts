@@ -8,8 +8,8 @@ import {
 } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
-import { codeOf } from './errors.ts'
+import { ConfigError, type Config } from './config.ts'
+import { codeOf, messageOf } from './errors.ts'
 
 /** What is derived from the one secret outside the database. */
 export type Secrets = {
@@ -31,7 +31,10 @@ export type Secrets = {
   verify: (text: string, signature: string) => boolean
 }
 
-/** The secret from the environment, or the one in the data folder, which is made at the first start. */
+/**
+ * The secret from the environment, or the one in the data folder, which is made at the first start.
+ * @throws ConfigError when the file of it cannot be read
+ */
 export const loadSecrets = async (config: Config): Promise<Secrets> =>
   createSecrets(config.secret ?? (await secretOf(config.dataDir)), config.formerSecrets)
 
@@ -43,7 +46,13 @@ const secretOf = async (folder: string): Promise<string> => {
     return made
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
+  }
+  try {
     return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    throw new ConfigError(
+      `The secret in ${file} cannot be read (${messageOf(error)}). Give the file to the user the platform runs as.`,
+    )
   }
 }
 

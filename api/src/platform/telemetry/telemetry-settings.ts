@@ -5,9 +5,7 @@ export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z
-    .literal('http/json', 'OTEL_EXPORTER_OTLP_PROTOCOL: only http/json is spoken')
-    .optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json', 'only http/json is spoken').optional(),
   OTEL_SERVICE_NAME: z.string().default('kursportal'),
   OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
   OTEL_TRACES_SAMPLER: z
