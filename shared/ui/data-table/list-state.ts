@@ -22,9 +22,15 @@ export const DAY_VALUE = /^\d{4}-\d{2}-\d{2}$/
 /** The form of a filter's value that is an id. */
 export const ID_VALUE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** What a list itself keeps in the URL. */
+const own = { search: 'suche', page: 'seite', sort: 'sortierung', limit: 'zeilen' } as const
+
+/** A filter of one of these names would take its place. */
+type NotOwn = { readonly [Name in (typeof own)[keyof typeof own]]?: never }
+
 /** What a list has besides search and pages: its filters, by name alone where any value makes sense, and what it is sorted by. */
 export type ListShape<Filters extends Choices | readonly string[] = Choices | readonly string[]> = {
-  filters?: Filters
+  filters?: Filters & NotOwn
   sortable?: readonly string[]
 }
 
@@ -40,8 +46,6 @@ const chosenOf = (params: URLSearchParams, name: string, choices: Choices[string
 
 /** So many letters a call takes to search for. */
 const LONGEST_SEARCH = 200
-
-const own = { search: 'suche', page: 'seite', sort: 'sortierung', limit: 'zeilen' } as const
 
 /** Reads the state from the URL's parameters; what makes no sense there is left out. */
 export function readListState(

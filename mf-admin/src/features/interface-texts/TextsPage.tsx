@@ -13,7 +13,7 @@ import { findTexts, type InterfaceText, type Standing } from './text.rules.ts'
 import { useTextSources } from './useTextSources.ts'
 
 const SOURCE = 'bereich'
-const SCREEN = 'seite'
+const SCREEN = 'bildschirm'
 const CHANGED = 'stand'
 const standings: readonly Standing[] = ['own', 'outdated']
 

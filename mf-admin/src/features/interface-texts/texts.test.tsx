@@ -52,6 +52,17 @@ it('finds by words, without a call', async () => {
   expect(sent.map(({ key }) => key)).toEqual(['GET /ui-texts', 'GET /ui-texts/originals'])
 })
 
+it('turns its pages', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 30 }, (_, n) => [`mf-learner:many.n${n}`, `Text Nummer ${n}.`]),
+  )
+  const { user } = await open({}, {}, many)
+  expect(screen.queryByText('Text Nummer 29.')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Weiter' }))
+  expect(await screen.findByText('Text Nummer 29.')).toBeVisible()
+  expect(screen.queryByText('Schön, dass du da bist.')).not.toBeInTheDocument()
+})
+
 it('words a text differently', async () => {
   const { user, sent } = await open(
     {},
