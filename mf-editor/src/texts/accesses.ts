@@ -45,8 +45,7 @@ export const accessTexts = {
   isDefault: 'Diesen Zugang haben alle, auch ohne Einladung. Das legen Admins fest.',
   changeDefault: 'Zu den Standard-Zugängen',
   notYours: 'Diesen Zugang verwaltet jemand anderes.',
-  more_one: 'Noch {{count}} zeigen',
-  more_other: 'Noch {{count}} zeigen',
+  more: 'Weitere zeigen (noch {{count}})',
   create: { title: 'Neuer Zugang', submit: 'Zugang anlegen' },
   share: {
     title: 'Link teilen',
@@ -74,6 +73,10 @@ export const accessTexts = {
     add: 'Kurs hinzufügen',
     remove: '„{{title}}“ aus dem Zugang nehmen',
     removeThis: '„{{title}}“ ({{origin}}) aus dem Zugang nehmen',
+    removeTitle: '„{{title}}“ aus dem Zugang nehmen?',
+    removeBody:
+      'Wer den Kurs nur über diesen Zugang hat, findet ihn nicht mehr in „Meine Kurse“. Der Fortschritt bleibt gespeichert.',
+    removeConfirm: 'Aus dem Zugang nehmen',
   },
   people: {
     title: 'Menschen',
@@ -165,6 +168,8 @@ export const accessTexts = {
     members_one: '{{count}} Mitglied',
     members_other: '{{count}} Mitglieder',
     remove: '{{name}} den Zugang nehmen',
+    removeBody:
+      'Die Kurse verschwinden für alle Mitglieder aus „Meine Kurse“. Der Fortschritt bleibt gespeichert.',
   },
   delete: {
     open: 'Zugang löschen',

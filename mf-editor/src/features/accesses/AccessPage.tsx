@@ -86,7 +86,11 @@ const Management = ({ access }: { access: Access }): ReactNode => {
           <AccessCodes accessId={access.id} />
         </>
       )}
-      <AccessCourses accessId={access.id} courses={management.courses} />
+      <AccessCourses
+        accessId={access.id}
+        courses={management.courses}
+        isHeld={management.is_default || management.users + management.societies > 0}
+      />
       {access.for_societies ? (
         <AccessSocieties accessId={access.id} />
       ) : (

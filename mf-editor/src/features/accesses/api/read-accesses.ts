@@ -1,5 +1,6 @@
-import { read } from '@kursportal/shared/client'
+import { call, queryKey, read } from '@kursportal/shared/client'
 import { keepPreviousData } from '@kursportal/shared/query'
+import { pageByPage } from '../../../common/page-by-page.ts'
 
 type Page = { limit: number; offset: number; search?: string; all?: 'true' }
 
@@ -13,22 +14,31 @@ export const listAccesses = (query: Page) => ({
 export const readAccess = (accessId: string) => read('GET /access', { 'access-id': accessId })
 
 /** The people who have it. */
-export const listAccessUsers = (accessId: string, page: { limit: number; offset: number }) => ({
-  ...read('GET /access/users', { 'access-id': accessId, ...page }),
-  placeholderData: keepPreviousData,
-})
+export const listAccessUsers = (accessId: string) =>
+  pageByPage({
+    queryKey: [...queryKey('GET /access/users'), accessId],
+    size: 50,
+    fetch: (page, signal) =>
+      call('GET /access/users', { query: { 'access-id': accessId, ...page } }, { signal }),
+  })
 
 /** Who was invited to it by mail, newest first. */
-export const listInvitations = (accessId: string, page: { limit: number; offset: number }) => ({
-  ...read('GET /access/invitations', { 'access-id': accessId, ...page }),
-  placeholderData: keepPreviousData,
-})
+export const listInvitations = (accessId: string) =>
+  pageByPage({
+    queryKey: [...queryKey('GET /access/invitations'), accessId],
+    size: 20,
+    fetch: (page, signal) =>
+      call('GET /access/invitations', { query: { 'access-id': accessId, ...page } }, { signal }),
+  })
 
 /** The societies it serves. */
-export const listAccessSocieties = (accessId: string, page: { limit: number; offset: number }) => ({
-  ...read('GET /access/societies', { 'access-id': accessId, ...page }),
-  placeholderData: keepPreviousData,
-})
+export const listAccessSocieties = (accessId: string) =>
+  pageByPage({
+    queryKey: [...queryKey('GET /access/societies'), accessId],
+    size: 200,
+    fetch: (page, signal) =>
+      call('GET /access/societies', { query: { 'access-id': accessId, ...page } }, { signal }),
+  })
 
 /** Its codes, newest first. */
 export const listCodes = (accessId: string, page: { limit: number; offset: number }) => ({

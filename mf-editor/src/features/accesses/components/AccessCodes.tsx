@@ -26,7 +26,6 @@ import { addressWithCode } from '../accesses.rules.ts'
 import { listCodes } from '../api/read-accesses.ts'
 import { useEditCode } from '../api/write-access.ts'
 import { CodeDialog } from './CodeDialog.tsx'
-import { More } from './Rows.tsx'
 
 const PAGE = 50
 const MOST = 200
@@ -120,7 +119,9 @@ export const AccessCodes = ({ accessId }: { accessId: string }): ReactNode => {
         )}
       </Loaded>
       {total > limit && limit < MOST && (
-        <More label={t('accesses.more', { count: total - limit })} onMore={() => setLimit(MOST)} />
+        <Button variant="text" onClick={() => setLimit(MOST)} sx={{ mt: 1 }}>
+          {t('accesses.more', { count: total - limit })}
+        </Button>
       )}
       <Button
         variant="outlined"

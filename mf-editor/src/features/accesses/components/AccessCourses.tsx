@@ -3,7 +3,7 @@ import type { Access } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
-import { Box, Link, Section, toast, Typography } from '@kursportal/shared/ui'
+import { Box, ConfirmDialog, Link, Section, toast, Typography } from '@kursportal/shared/ui'
 import { Combobox } from '@kursportal/shared/ui/combobox'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
@@ -26,10 +26,18 @@ const useOrigin = (): (({ owner, updated_at }: Told) => string) => {
     ].join(' · ')
 }
 
-/** Which courses the access opens: found by typing, added at once. */
-export const AccessCourses = ({ accessId, courses }: { accessId: string; courses: Courses }): ReactNode => {
+type Props = {
+  accessId: string
+  courses: Courses
+  /** Whether anybody has the access, who would miss a course that is taken out. */
+  isHeld: boolean
+}
+
+/** Which courses the access opens: found by typing, added at once; one that people have is not taken out by a slip. */
+export const AccessCourses = ({ accessId, courses, isHeld }: Props): ReactNode => {
   const t = useTexts()
   const [search, setSearch] = useState('')
+  const [leaving, setLeaving] = useState<Courses[number]>()
   const found = useQuery(findCourses(search))
   const add = useAddCourse(accessId)
   const remove = useRemoveCourse(accessId)
@@ -60,7 +68,9 @@ export const AccessCourses = ({ accessId, courses }: { accessId: string; courses
                 ? t('accesses.courses.removeThis', { title: course.title, origin: originOf(course) })
                 : t('accesses.courses.remove', { title: course.title })
             }
-            onRemove={() => remove.mutate(course.id, say)}
+            onRemove={() =>
+              isHeld && course.live_id !== null ? setLeaving(course) : remove.mutate(course.id, say)
+            }
           />
         ))}
       </Rows>
@@ -82,6 +92,18 @@ export const AccessCourses = ({ accessId, courses }: { accessId: string; courses
           loading={found.isPending || found.isPlaceholderData || add.isPending}
         />
       </Box>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={t('accesses.courses.removeTitle', { title: leaving?.title ?? '' })}
+        confirmLabel={t('accesses.courses.removeConfirm')}
+        onConfirm={async () => {
+          if (leaving) await remove.mutateAsync(leaving.id)
+        }}
+        destructive
+      >
+        {t('accesses.courses.removeBody')}
+      </ConfirmDialog>
       {found.isError && <Typography sx={{ mt: 1 }}>{failureText(found.error)}</Typography>}
     </Section>
   )

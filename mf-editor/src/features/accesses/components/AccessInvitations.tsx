@@ -1,6 +1,6 @@
 import type { AccessInvitation } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
-import { useQuery } from '@kursportal/shared/query'
+import { useInfiniteQuery } from '@kursportal/shared/query'
 import {
   Box,
   ConfirmDialog,
@@ -13,13 +13,11 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { fetchedOf } from '../../../common/page-by-page.ts'
 import { useTexts } from '../texts.ts'
 import { listInvitations } from '../api/read-accesses.ts'
 import { useWithdrawInvitation } from '../api/write-access.ts'
 import { More, Row, Rows } from './Rows.tsx'
-
-const PAGE = 20
-const MOST = 200
 
 const Standing = ({ invitation }: { invitation: AccessInvitation }): ReactNode => {
   const t = useTexts()
@@ -42,11 +40,10 @@ const Standing = ({ invitation }: { invitation: AccessInvitation }): ReactNode =
 /** Who was invited by mail, and who of them came; nothing before the first invitation. */
 export const AccessInvitations = ({ accessId }: { accessId: string }): ReactNode => {
   const t = useTexts()
-  const [limit, setLimit] = useState(PAGE)
   const [leaving, setLeaving] = useState<AccessInvitation>()
-  const invited = useQuery(listInvitations(accessId, { limit, offset: 0 }))
+  const invited = useInfiniteQuery(listInvitations(accessId))
   const withdraw = useWithdrawInvitation(accessId)
-  const total = invited.data?.total ?? 0
+  const total = invited.data ? fetchedOf(invited.data).total : 0
   if (invited.data && total === 0) return null
   return (
     <Section
@@ -60,9 +57,9 @@ export const AccessInvitations = ({ accessId }: { accessId: string }): ReactNode
         waiting={<ListSkeleton count={2} />}
         failed={t('accesses.invitations.failed')}
       >
-        {({ items }) => (
+        {(pages) => (
           <Rows>
-            {items.map((invitation) => (
+            {fetchedOf(pages).items.map((invitation) => (
               <Row
                 key={invitation.id}
                 title={invitation.email}
@@ -74,9 +71,7 @@ export const AccessInvitations = ({ accessId }: { accessId: string }): ReactNode
           </Rows>
         )}
       </Loaded>
-      {total > limit && limit < MOST && (
-        <More label={t('accesses.more', { count: total - limit })} onMore={() => setLimit(MOST)} />
-      )}
+      <More list={invited} />
       <ConfirmDialog
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}

@@ -1,25 +1,22 @@
 import { formatDay } from '@kursportal/shared/i18n'
-import { useQuery } from '@kursportal/shared/query'
+import { useInfiniteQuery } from '@kursportal/shared/query'
 import { Box, ConfirmDialog, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { fetchedOf } from '../../../common/page-by-page.ts'
 import { useTexts } from '../texts.ts'
 import { listAccessUsers } from '../api/read-accesses.ts'
 import { useRemoveUser } from '../api/write-access.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { More, Row, Rows } from './Rows.tsx'
 
-const PAGE = 50
-const MOST = 200
-
 /** Who has the access, and inviting more. */
 export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
   const t = useTexts()
-  const [limit, setLimit] = useState(PAGE)
   const [leaving, setLeaving] = useState<{ id: string; name: string }>()
-  const people = useQuery(listAccessUsers(accessId, { limit, offset: 0 }))
+  const people = useInfiniteQuery(listAccessUsers(accessId))
   const remove = useRemoveUser(accessId)
-  const total = people.data?.total ?? 0
+  const total = people.data ? fetchedOf(people.data).total : 0
   return (
     <Section
       variant="card"
@@ -32,9 +29,9 @@ export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
         <InviteForm accessId={accessId} />
       </Box>
       <Loaded query={people} waiting={<ListSkeleton count={3} />} failed={t('accesses.people.failed')}>
-        {({ items }) => (
+        {(pages) => (
           <Rows>
-            {items.map((person) => (
+            {fetchedOf(pages).items.map((person) => (
               <Row
                 key={person.id}
                 title={person.name}
@@ -50,9 +47,7 @@ export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
           </Rows>
         )}
       </Loaded>
-      {total > limit && limit < MOST && (
-        <More label={t('accesses.more', { count: total - limit })} onMore={() => setLimit(MOST)} />
-      )}
+      <More list={people} />
       <ConfirmDialog
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}

@@ -1,27 +1,27 @@
 import { failureText } from '@kursportal/shared/client'
-import { useQuery } from '@kursportal/shared/query'
-import { Box, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
+import { useInfiniteQuery, useQuery } from '@kursportal/shared/query'
+import { Box, ConfirmDialog, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
 import { Combobox } from '@kursportal/shared/ui/combobox'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { fetchedOf } from '../../../common/page-by-page.ts'
 import { useTexts } from '../texts.ts'
 import { findSocieties } from '../api/find.ts'
 import { listAccessSocieties } from '../api/read-accesses.ts'
 import { useAddSociety, useRemoveSociety } from '../api/write-access.ts'
-import { Row, Rows } from './Rows.tsx'
-
-const MOST = 200
+import { More, Row, Rows } from './Rows.tsx'
 
 /** Which societies have the access; all of their members do. */
 export const AccessSocieties = ({ accessId }: { accessId: string }): ReactNode => {
   const t = useTexts()
   const [search, setSearch] = useState('')
-  const societies = useQuery(listAccessSocieties(accessId, { limit: MOST, offset: 0 }))
+  const [leaving, setLeaving] = useState<{ id: string; name: string }>()
+  const societies = useInfiniteQuery(listAccessSocieties(accessId))
   const found = useQuery(findSocieties(search))
   const add = useAddSociety(accessId)
   const remove = useRemoveSociety(accessId)
   const say = { onError: (error: unknown) => toast.error(failureText(error)) }
-  const items = societies.data?.items ?? []
+  const items = societies.data ? fetchedOf(societies.data).items : []
   const taken = new Set(items.map(({ id }) => id))
   return (
     <Section
@@ -38,12 +38,13 @@ export const AccessSocieties = ({ accessId }: { accessId: string }): ReactNode =
                 title={society.name}
                 detail={t('accesses.societies.members', { count: society.members })}
                 removeLabel={t('accesses.societies.remove', { name: society.name })}
-                onRemove={() => remove.mutate(society.id, say)}
+                onRemove={() => setLeaving(society)}
               />
             ))}
           </Rows>
         )}
       </Loaded>
+      <More list={societies} />
       <Box sx={{ mt: 2, maxWidth: 480 }}>
         <Combobox
           key={items.length}
@@ -57,6 +58,19 @@ export const AccessSocieties = ({ accessId }: { accessId: string }): ReactNode =
           loading={found.isPending || found.isPlaceholderData || add.isPending}
         />
       </Box>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={t('accesses.people.removeTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={t('accesses.people.removeConfirm')}
+        onConfirm={async () => {
+          if (leaving) await remove.mutateAsync(leaving.id)
+          toast.success(t('accesses.people.removed'))
+        }}
+        destructive
+      >
+        {t('accesses.societies.removeBody')}
+      </ConfirmDialog>
     </Section>
   )
 }

@@ -1,5 +1,7 @@
 import { Box, Button, IconButton, CloseIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { fetchedOf, type PageByPage } from '../../../common/page-by-page.ts'
+import { useTexts } from '../texts.ts'
 
 /** Things that belong to an access, one below the other. */
 export const Rows = ({ children }: { children: ReactNode }): ReactNode => (
@@ -37,9 +39,19 @@ export const Row = ({ title, detail, removeLabel, onRemove }: RowProps): ReactNo
   </Box>
 )
 
-/** A button that fetches the rest of a list. */
-export const More = ({ label, onMore }: { label: string; onMore: () => void }): ReactNode => (
-  <Button variant="text" onClick={onMore} sx={{ mt: 1 }}>
-    {label}
-  </Button>
-)
+/** A button that fetches more of a list, as long as there is more. */
+export const More = <Item extends { id: string }>({ list }: { list: PageByPage<Item> }): ReactNode => {
+  const t = useTexts()
+  if (!list.data || !list.hasNextPage) return null
+  const { items, total } = fetchedOf(list.data)
+  return (
+    <Button
+      variant="text"
+      loading={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+      sx={{ mt: 1 }}
+    >
+      {t('accesses.more', { count: total - items.length })}
+    </Button>
+  )
+}

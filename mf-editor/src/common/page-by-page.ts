@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, keepPreviousData, type InfiniteData } from '@kursportal/shared/query'
+
+type Answer<Item> = { items: Item[]; total: number }
+type Page = { limit: number; offset: number }
+
+type Source<Item> = {
+  /** The key of the call, and what is asked for beside the page. */
+  queryKey: readonly unknown[]
+  /** How many entries are fetched at once. */
+  size: number
+  fetch: (page: Page, signal: AbortSignal) => Promise<Answer<Item>>
+}
+
+/** A list that grows by a page at a press, to its end: a call answers at most 200 entries at once. */
+export const pageByPage = <Item>({ queryKey, size, fetch }: Source<Item>) =>
+  infiniteQueryOptions({
+    // Apart from the same list read at once, which is cached in another shape.
+    queryKey: [...queryKey, 'page by page'],
+    queryFn: ({ pageParam, signal }) => fetch({ limit: size, offset: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last: Answer<Item>, pages: Answer<Item>[]) => {
+      const shown = pages.reduce((sum, { items }) => sum + items.length, 0)
+      return last.items.length > 0 && shown < last.total ? shown : undefined
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** As much of the result of `useInfiniteQuery` as a button for more needs. */
+export type PageByPage<Item> = {
+  data: InfiniteData<Answer<Item>> | undefined
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => Promise<unknown>
+}
+
+/** The entries fetched so far and how many there are; an entry that moved to a later page meanwhile stands once. */
+export const fetchedOf = <Item extends { id: string }>({
+  pages,
+}: InfiniteData<Answer<Item>>): Answer<Item> => ({
+  items: [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()],
+  total: pages.at(-1)?.total ?? 0,
+})

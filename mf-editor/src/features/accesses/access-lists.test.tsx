@@ -1,0 +1,92 @@
+import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import AccessPage from './AccessPage.tsx'
+import { accessFixture as access } from './accesses.testing.ts'
+
+const idOf = (number: number) => `01980000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const { management: managed } = access
+if (!managed) throw new Error('nobody manages it')
+
+const none = { items: [], total: 0 }
+const open = (answers: FakeAnswers) =>
+  renderPage(<AccessPage />, {
+    path: '/course-editor/accesses/:accessId',
+    at: `/course-editor/accesses/${access.id}`,
+    answers: {
+      'GET /access': access,
+      'GET /courses/dev': none,
+      'GET /access/invitations': none,
+      'GET /access/codes': none,
+      'GET /access/users': none,
+      ...answers,
+    },
+  })
+
+it('shows everybody who has the access, a page at a press', async () => {
+  const people = Array.from({ length: 5 }, (_, at) => ({
+    id: idOf(at),
+    name: `Person ${at + 1}`,
+    email: `person${at + 1}@beispiel.de`,
+    image_id: null,
+    added_at: '2026-03-01T09:00:00.000Z',
+    code: '',
+    standing: 'learning' as const,
+  }))
+  const { user } = open({
+    // A page is as long as the server makes it.
+    'GET /access/users': ({ query }) => ({
+      items: people.slice(Number(query.offset), Number(query.offset) + 2),
+      total: people.length,
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Weitere zeigen (noch 3)' }))
+  await user.click(await screen.findByRole('button', { name: 'Weitere zeigen (noch 1)' }))
+  expect(await screen.findByText('Person 5')).toBeVisible()
+  expect(screen.getByText('Person 1')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Weitere zeigen/ })).toBeNull()
+})
+
+describe('what is taken from many at once', () => {
+  const verein = { id: idOf(7), name: 'TSV Musterstadt', members: 340, added_at: '2026-03-01T09:00:00.000Z' }
+
+  it('is asked about where it is a society', async () => {
+    const { user, sent } = open({
+      'GET /access': { ...access, for_societies: true, management: { ...managed, users: 0, societies: 1 } },
+      'GET /access/societies': { items: [verein], total: 1 },
+      'GET /search-societies': none,
+      'DELETE /access/society': undefined,
+    })
+    await user.click(await screen.findByRole('button', { name: 'TSV Musterstadt den Zugang nehmen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'TSV Musterstadt den Zugang nehmen?' })
+    expect(dialog).toHaveTextContent('Die Kurse verschwinden für alle Mitglieder')
+    expect(sent.some(({ key }) => key === 'DELETE /access/society')).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Zugang nehmen' }))
+    await waitFor(() => expect(sent.some(({ key }) => key === 'DELETE /access/society')).toBe(true))
+  })
+
+  const [course] = managed.courses
+  const openWith = (live_id: string | null) =>
+    open({
+      'GET /access': {
+        ...access,
+        management: { ...managed, courses: course ? [{ ...course, live_id }] : [] },
+      },
+      'DELETE /access/course': undefined,
+    })
+  const takeOut = { name: '„Rückenfit“ aus dem Zugang nehmen' }
+
+  it('is asked about where it is a live course that people have', async () => {
+    const { user, sent } = openWith(idOf(8))
+    await user.click(await screen.findByRole('button', takeOut))
+    const dialog = await screen.findByRole('dialog', { name: '„Rückenfit“ aus dem Zugang nehmen?' })
+    expect(sent.some(({ key }) => key === 'DELETE /access/course')).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Aus dem Zugang nehmen' }))
+    await waitFor(() => expect(sent.some(({ key }) => key === 'DELETE /access/course')).toBe(true))
+  })
+
+  it('is taken at once where nobody sees the course yet', async () => {
+    const { user, sent } = openWith(null)
+    await user.click(await screen.findByRole('button', takeOut))
+    await waitFor(() => expect(sent.some(({ key }) => key === 'DELETE /access/course')).toBe(true))
+  })
+})
