@@ -25,7 +25,7 @@ export const PictureChooser = ({ label, hint, onTake }: Props): ReactNode => {
   const size = formatSizeLimit(limits.image_bytes)
   const upload = useMutation({ mutationFn: (file: File) => uploadPicture(file), onSuccess: onTake })
   return (
-    <FieldFrame label={label} error={upload.isError ? failureText(upload.error) : undefined}>
+    <FieldFrame label={label} error={undefined}>
       {({ id, describedBy }) => (
         <FileDrop
           id={id}
@@ -39,6 +39,7 @@ export const PictureChooser = ({ label, hint, onTake }: Props): ReactNode => {
           accept={pictureTypes}
           maxBytes={limits.image_bytes}
           disabled={upload.isPending}
+          error={upload.isError ? failureText(upload.error) : undefined}
           onFiles={([file]) => file && upload.mutate(file)}
         />
       )}

@@ -5,7 +5,7 @@ export const proofTexts = {
     'Zum Beispiel Zeugnis, Urkunde oder Zusatzausbildung. Nur du und die Verwaltung der Plattform sehen sie.',
   failed: 'Die Nachweise konnten nicht geladen werden',
   choose: 'Nachweis auswählen',
-  hint: 'PDF oder Bild, höchstens {{size}}.',
+  hint: 'PDF oder Bild, höchstens {{size}}',
   sending: 'Wird gesendet …',
   until: 'gilt bis {{day}}',
   forGood: 'gilt ohne Ende',

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { useEffect, useState, type ReactNode } from 'react'
 import { failureText, textOfFailure } from '../../client/failure-text.ts'
 import { formatSizeLimit } from '../../i18n/format.ts'
-import { FieldError } from '../forms/Field.tsx'
 import { FileDrop } from '../forms/FileDrop.tsx'
 import { fetchWhenQuiet } from '../../first-screen/when-quiet.ts'
 import { pictureTypes, type PictureShape } from './picture-shape.ts'
@@ -64,9 +63,9 @@ export const PictureDrop = ({ id, label, describedBy, shape, maxBytes, onTake }:
         hint={text('hint', { max: formatSizeLimit(maxBytes) })}
         accept={pictureTypes}
         maxBytes={maxBytes}
+        error={problem}
         onFiles={([file]) => void choose(file)}
       />
-      <FieldError id={`${id ?? label}-unreadable`} message={problem} />
       {chosen && Crop && (
         <Crop
           address={chosen}

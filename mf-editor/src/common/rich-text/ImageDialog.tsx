@@ -3,7 +3,6 @@ import { object, richTextImageAddress, videoFields } from '@kursportal/shared/co
 import { formatSizeLimit } from '@kursportal/shared/i18n'
 import { useMutation } from '@kursportal/shared/query'
 import { useSystemConfig } from '@kursportal/shared/store'
-import { Alert } from '@kursportal/shared/ui'
 import { FileDrop, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { uploadPicture } from '@kursportal/shared/ui/picture'
 import type { Editor } from '@tiptap/react'
@@ -91,14 +90,18 @@ const ImageForm = ({ editor, part, file, onClose }: Props): ReactNode => {
       ) : (
         <FileDrop
           label={t('richText.imageFile')}
-          hint={upload.isPending ? t('richText.imageUploading') : formatSizeLimit(limits.image_bytes)}
+          hint={
+            upload.isPending
+              ? t('richText.imageUploading')
+              : t('richText.imageSize', { size: formatSizeLimit(limits.image_bytes) })
+          }
           accept={pictureTypes}
           maxBytes={limits.image_bytes}
           disabled={upload.isPending}
+          error={upload.isError ? failureText(upload.error) : undefined}
           onFiles={([chosen]) => chosen && mutate(chosen)}
         />
       )}
-      {upload.isError && <Alert severity="error">{failureText(upload.error)}</Alert>}
       <TextField
         name={form.at('alt')}
         label={t('richText.imageAlt')}

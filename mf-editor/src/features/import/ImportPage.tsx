@@ -3,7 +3,7 @@ import { importMaxBytes } from '@kursportal/shared/contract'
 import { formatSizeLimit } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useSearchParams } from '@kursportal/shared/router'
-import { Alert, Box, Card, CardBody, PageFrame, Stack, Typography } from '@kursportal/shared/ui'
+import { Box, Card, CardBody, PageFrame, Stack, Typography } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { acceptedImports, refusalText } from '../../common/importing/import-words.ts'
@@ -41,9 +41,9 @@ const FilePart = ({ onInspected }: { onInspected: (inspected: Inspected) => void
         accept={acceptedImports}
         maxBytes={importMaxBytes}
         disabled={inspect.isPending}
+        error={inspect.isError ? refusalText(inspect.error) : undefined}
         onFiles={([file]) => file && inspect.mutate({ kind: 'file', file })}
       />
-      {inspect.isError && <Alert severity="error">{refusalText(inspect.error)}</Alert>}
       <div>
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
           {t('import.formatsTitle')}

@@ -1,7 +1,7 @@
 import { failureText } from '@kursportal/shared/client'
 import { attachmentMaxBytes, type Attachment } from '@kursportal/shared/contract'
 import { formatSizeLimit } from '@kursportal/shared/i18n'
-import { Alert, Box } from '@kursportal/shared/ui'
+import { Box } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { documentTypes } from '../../../common/document-types.ts'
@@ -29,13 +29,9 @@ export const HandoutDrop = ({ add, onAdded }: Props): ReactNode => {
         accept={documentTypes}
         maxBytes={attachmentMaxBytes}
         disabled={add.isPending}
+        error={add.isError ? failureText(add.error) : undefined}
         onFiles={([file]) => file && add.mutate(file, onAdded && { onSuccess: onAdded })}
       />
-      {add.isError && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failureText(add.error)}
-        </Alert>
-      )}
     </Box>
   )
 }

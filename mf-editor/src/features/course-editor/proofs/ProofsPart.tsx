@@ -1,10 +1,9 @@
 import { failureText } from '@kursportal/shared/client'
 import { proofMaxBytes, type QualificationProof } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
-import { formatDay, formatFileSize } from '@kursportal/shared/i18n'
+import { formatDay, formatFileSize, formatSizeLimit } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import {
-  Alert,
   Box,
   Button,
   Card,
@@ -106,18 +105,14 @@ export const ProofsPart = ({ courseId }: { courseId: string }): ReactNode => {
           <FileDrop
             label={t('proofs.choose')}
             hint={
-              add.isPending ? t('proofs.sending') : t('proofs.hint', { size: formatFileSize(proofMaxBytes) })
+              add.isPending ? t('proofs.sending') : t('proofs.hint', { size: formatSizeLimit(proofMaxBytes) })
             }
             accept={acceptedProofs}
             maxBytes={proofMaxBytes}
             disabled={add.isPending}
+            error={add.isError ? failureText(add.error) : undefined}
             onFiles={([file]) => file && add.mutate(file)}
           />
-          {add.isError && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {failureText(add.error)}
-            </Alert>
-          )}
         </CardBody>
       </Card>
       {dated && <ValidityDialog courseId={courseId} proof={dated} onClose={() => setDated(undefined)} />}

@@ -37,6 +37,16 @@ describe('the proofs of a leader', () => {
     )
   })
 
+  it('name what is wrong with the last file alone', async () => {
+    const { user } = open({ 'POST /qualification-proof': refuse('unsupported_media_type') })
+    const drop = await screen.findByLabelText('Nachweis auswählen')
+    await user.upload(drop, new File(['hallo'], 'scan.pdf', { type: 'application/pdf' }))
+    expect(await screen.findByText('Dieser Dateityp wird nicht unterstützt.')).toBeVisible()
+    await user.upload(drop, new File([], 'leer.pdf', { type: 'application/pdf' }))
+    expect(await screen.findByText('„leer.pdf“ ist leer.')).toBeVisible()
+    expect(screen.queryByText(/^Dieser Dateityp/)).toBeNull()
+  })
+
   it('ask which day holds where somebody else has set another one', async () => {
     let present = proof
     const { user, sent } = open({
@@ -92,15 +102,5 @@ describe('the proofs of a leader', () => {
         'proof-id': proof.id,
       }),
     )
-  })
-
-  it('say what is wrong with a file', async () => {
-    const { user } = open({ 'POST /qualification-proof': refuse('unsupported_media_type') })
-    const file = new File(['kein PDF'], 'Zeugnis.pdf', { type: 'application/pdf' })
-    await screen.findByText('Zeugnis.pdf')
-    const input = document.querySelector<HTMLInputElement>('input[type=file]')
-    if (!input) throw new Error('no place for a file')
-    await user.upload(input, file)
-    expect(await screen.findByRole('alert')).toBeVisible()
   })
 })

@@ -53,12 +53,12 @@ export const FileQuestionsDialog = ({ room, onClose, onTake }: Props): ReactNode
           accept={acceptedImports}
           maxBytes={importMaxBytes}
           disabled={inspect.isPending}
+          error={inspect.isError ? refusalText(inspect.error) : undefined}
           onFiles={([file]) => {
             setReport(undefined)
             if (file) inspect.mutate(file)
           }}
         />
-        {inspect.isError && <Alert severity="error">{refusalText(inspect.error)}</Alert>}
         {report && (
           <>
             <Alert severity={questions.length > 0 ? 'info' : 'warning'}>

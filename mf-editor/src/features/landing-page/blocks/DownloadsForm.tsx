@@ -7,7 +7,7 @@ import {
 } from '@kursportal/shared/contract'
 import { formatFileSize, formatSizeLimit } from '@kursportal/shared/i18n'
 import { useMutation } from '@kursportal/shared/query'
-import { Alert, Box, Link } from '@kursportal/shared/ui'
+import { Box, Link } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { documentTypes, withKnownType } from '../../../common/document-types.ts'
@@ -92,13 +92,9 @@ const FileChooser = ({ block, change, accessId }: Props): ReactNode => {
         accept={documentTypes}
         maxBytes={attachmentMaxBytes}
         disabled={upload.isPending}
+        error={upload.isError ? failureText(upload.error) : undefined}
         onFiles={([file]) => file && upload.mutate(file)}
       />
-      {upload.isError && (
-        <Alert severity="error" sx={{ mt: 1 }}>
-          {failureText(upload.error)}
-        </Alert>
-      )}
     </Box>
   )
 }
