@@ -103,6 +103,9 @@ const withPictures = ({ pictures, ...plan }: ReadPlan): ImportPlan => {
 const titleOf = (name: string): string =>
   short(name.replace(/\.[a-z0-9]{1,6}$/i, '').replaceAll('_', ' ')) || 'Import'
 
+/** Names of formats that come: what is called so and holds nothing of it was cut off or is an error page of another site. */
+const KNOWN_ENDING = /\.(?:docx|pptx|pdf|h5p|mbz|imscc|elpx)$/i
+
 /** Parts that lie in each other deeper than anybody makes them. */
 const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError && error.message.includes('call stack')
@@ -123,6 +126,8 @@ export const readFile = async (bytes: Uint8Array, name: string): Promise<ImportP
     return plan
   } catch (error) {
     if (error instanceof UnreadableXml || isTooDeep(error)) throw new ImportRefused('unreadable')
+    if (error instanceof ImportRefused && error.reason === 'unknown_format' && KNOWN_ENDING.test(name))
+      throw new ImportRefused('unreadable')
     throw error
   }
 }

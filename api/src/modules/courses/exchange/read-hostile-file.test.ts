@@ -47,6 +47,13 @@ describe('what is made to hurt', () => {
     ['a page of the web', Buffer.from('<!doctype html><p>{=ja}</p>'), 'a.html', 'unknown_format'],
     ['a picture', Buffer.from('\u0089PNG\0{=ja}\0'), 'a.png', 'unknown_format'],
     ['a broken PDF', Buffer.from('%PDF-1.7 kaputt'), 'a.pdf', 'unreadable'],
+    [
+      'a page of the web that was saved as a backup',
+      Buffer.from('<!doctype html>Anmelden'),
+      'k.mbz',
+      'unreadable',
+    ],
+    ['a package without its contents', zipOf({ 'readme.txt': 'hallo' }), 'kurs.imscc', 'unreadable'],
     ['columns within columns', deep, 'a.h5p', 'unreadable'],
     ['no JSON', zipOf({ 'h5p.json': '{', 'content/content.json': '{}' }), 'a.h5p', 'unreadable'],
   ])('refuses %s', async (_, bytes, name, reason) => {
