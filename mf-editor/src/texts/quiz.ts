@@ -186,6 +186,8 @@ export const quizTexts = {
     empty_option: 'Eine Antwort ist noch leer.',
     same_option_twice: 'Zwei Antworten sind gleich.',
     no_right_answer: 'Keine Antwort ist als richtig markiert.',
+    no_accepted:
+      'Schreib mindestens eine Antwort, die als richtig gilt. Ohne sie lässt sich die Frage nicht speichern.',
     several_right_answers: 'Nur eine Antwort darf als richtig markiert sein.',
     no_gap: 'Der Text hat noch keine Lücke.',
     too_many_gaps: 'Höchstens 20 Lücken passen in einen Text.',

@@ -69,7 +69,7 @@ export const QuestionSheet = ({
             {t('common.cancel')}
           </Button>
           <Button variant="contained" onClick={finish} loading={saving}>
-            {t(tried && flaws.length > 0 ? 'quiz.saveAnyway' : 'quiz.done')}
+            {t(tried && flaws.length > 0 && canBeStored(question) ? 'quiz.saveAnyway' : 'quiz.done')}
           </Button>
         </>
       }

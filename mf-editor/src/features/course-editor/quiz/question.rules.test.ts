@@ -32,7 +32,7 @@ it('leaves empty short answers out, and does not store a question without one', 
   } as const
   expect(tidied({ ...question, accepted: [...question.accepted] })).toMatchObject({ accepted: ['so'] })
   const blank = { ...question, accepted: [' '] }
-  expect([canBeStored(blank), problemsOf(blank)]).toEqual([false, ['no_right_answer']])
+  expect([canBeStored(blank), problemsOf(blank)]).toEqual([false, ['no_accepted']])
 })
 
 it('copies a question without the ids that attempts refer to', () => {

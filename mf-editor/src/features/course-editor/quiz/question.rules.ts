@@ -104,9 +104,9 @@ export const withPicture = (question: QuizQuestion, picture: QuizQuestion['pictu
 export const copyOf = (question: QuizQuestion): QuizQuestion => withPartIds(question, () => undefined)
 
 /** What is still wrong with a question while it is written; a short answer needs at least one right one. */
-export const problemsOf = (question: QuizQuestion): QuestionFlaw[] => [
+export const problemsOf = (question: QuizQuestion): (QuestionFlaw | 'no_accepted')[] => [
   ...flawsOfQuestion(tidied(question)),
-  ...(isWithoutAnswer(question) ? (['no_right_answer'] as const) : []),
+  ...(isWithoutAnswer(question) ? (['no_accepted'] as const) : []),
 ]
 
 const isWithoutAnswer = (question: QuizQuestion): boolean =>

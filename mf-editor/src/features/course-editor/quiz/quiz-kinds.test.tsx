@@ -115,6 +115,20 @@ it('shows a picture with a question, once it is said what can be seen', async ()
   )
 })
 
+it('says that a short answer is not saved before one is right, and offers nothing that does not help', async () => {
+  const { user, server } = open({ ...emptyQuiz, questions: [] })
+  await user.click(await screen.findByRole('button', { name: 'Frage hinzufügen' }))
+  await user.click(await screen.findByRole('button', { name: /^Kurze Antwort schreiben/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'Frage 1' })
+  await user.type(within(sheet).getByRole('textbox', { name: 'Frage' }), 'Womit atmen wir?')
+  await user.click(within(sheet).getByRole('button', { name: 'Fertig' }))
+  expect(within(sheet).getByText(/^Schreib mindestens eine Antwort/)).toBeVisible()
+  expect(within(sheet).queryByRole('button', { name: 'Trotzdem speichern' })).toBeNull()
+  await user.type(within(sheet).getByRole('textbox', { name: 'Richtige Antwort 1' }), 'Zwerchfell')
+  await user.click(within(sheet).getByRole('button', { name: 'Fertig' }))
+  await waitFor(() => expect(server.quiz.questions).toHaveLength(1))
+})
+
 it('is tried without anything being sent, and judged as learners are', async () => {
   const { user, sent } = open({ ...emptyQuiz, required_correct: 2, questions: [gaps, scale] })
   await user.click(await screen.findByRole('button', { name: 'Quiz testen' }))
