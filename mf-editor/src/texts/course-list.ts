@@ -53,7 +53,7 @@ export const courseListTexts = {
   removeLabel: 'Kurs löschen',
   removeContents: '{{chapters}} und {{lectures}} werden gelöscht.',
   removeLive: 'Er verschwindet für alle, die ihn über einen Zugang haben.',
-  removeFinished: 'Teilnahmen und Zertifikate bleiben erhalten.',
+  removeFinished: 'Teilnahmen und Bescheinigungen bleiben erhalten.',
   removeForGood: 'Das lässt sich nicht rückgängig machen.',
   typeTitle: 'Gib zur Sicherheit den Titel ein',
   otherTitle: 'Das ist nicht der Titel des Kurses.',

@@ -50,7 +50,7 @@ export const importTexts = {
     question_kind: 'Fragen einer Art, die es hier nicht gibt',
     question_broken: 'Unvollständig oder nicht lesbar',
     activity_kind: 'Inhalte einer Art, die es hier nicht gibt',
-    file_kind: 'Dateien, die keine Seite sind. Lade sie als Handout hoch',
+    file_kind: 'Dateien, die keine Seite sind. Lade sie in einer Lektion als Material hoch',
     file_missing: 'Dateien, die im Paket fehlen',
     picture: 'Bilder, die nicht mitkommen',
     film: 'Videos und Töne. Lade sie selbst hoch',
