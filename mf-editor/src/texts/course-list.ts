@@ -62,7 +62,8 @@ export const courseListTexts = {
     '{{count}} Person ist gerade in diesem Kurs. Löschen kannst du ihn, sobald sie ihn beendet hat: Sonst wäre ihr Fortschritt verloren.',
   inUse_other:
     '{{count}} Personen sind gerade in diesem Kurs. Löschen kannst du ihn, sobald alle ihn beendet haben: Sonst wäre ihr Fortschritt verloren.',
-  inUseInstead: 'Soll niemand mehr dazukommen, nimm den Kurs aus deinen Zugängen heraus.',
+  inUseInstead:
+    'Soll niemand mehr dazukommen, gib deinen Zugängen bei „Mitmachen möglich bis“ einen letzten Tag. Wer schon dabei ist, bleibt dabei. Lass den Kurs in den Zugängen: Sonst findet ihn niemand mehr in „Meine Kurse“.',
   inUseNow: 'Gerade hat jemand mit dem Kurs begonnen. Löschen geht, sobald alle ihn beendet haben.',
   toAccesses: 'Zu den Zugängen',
   accesses: 'Zugänge',

@@ -81,6 +81,9 @@ describe('the course list', () => {
     expect(dialog).toHaveTextContent('12 Personen sind gerade in diesem Kurs.')
     expect(within(dialog).queryByRole('button', { name: 'Kurs löschen' })).toBeNull()
     expect(within(dialog).getByRole('link', { name: 'Zu den Zugängen' })).toBeVisible()
+    // Taken out of an access, the course would be gone for the twelve as well.
+    expect(dialog).toHaveTextContent('gib deinen Zugängen bei „Mitmachen möglich bis“ einen letzten Tag')
+    expect(dialog).toHaveTextContent('Lass den Kurs in den Zugängen')
   })
 
   it('deletes a live course only once its title was typed, and says why when somebody has just begun it', async () => {
