@@ -11,6 +11,12 @@ it.each([
   ],
   ['anna@beispiel.de ANNA@beispiel.de', ['anna@beispiel.de'], []],
   ['anna@beispiel bert', [], ['anna@beispiel', 'bert']],
+  [
+    'Max Muster <Max@beispiel.de>, "Roth, Ida" <ida@beispiel.de>; Blau, Bo <bo@beispiel.de>\nUli<uli@beispiel.de>',
+    ['max@beispiel.de', 'ida@beispiel.de', 'bo@beispiel.de', 'uli@beispiel.de'],
+    [],
+  ],
+  ['bert\nAnna <anna@beispiel.de> carla', ['anna@beispiel.de'], ['bert', 'carla']],
 ])('reads the addresses in %j', (typed, emails, wrong) => {
   expect(readAddresses(typed)).toEqual({ emails, wrong })
 })
