@@ -1,5 +1,9 @@
-import { call, read, type CallInput } from '@kursportal/shared/client'
+import { call, queryKey, read, type CallInput } from '@kursportal/shared/client'
 import { useDraftMutation } from '../../../common/draft-reads.ts'
+import { pageByPage } from '../../../common/page-by-page.ts'
+
+/** So many versions of each kind at once. */
+const STEP = 20
 
 /** What publishing would change, and what is missing; always asked afresh. */
 export const readChanges = (courseId: string) => ({
@@ -8,12 +12,22 @@ export const readChanges = (courseId: string) => ({
 })
 
 /** The newest publishes of a course. */
-export const listPublications = (courseId: string, limit: number) =>
-  read('GET /course/publications', { 'course-id': courseId, limit, offset: 0 })
+export const listPublications = (courseId: string) =>
+  pageByPage({
+    queryKey: [...queryKey('GET /course/publications'), courseId],
+    size: STEP,
+    fetch: (page, signal) =>
+      call('GET /course/publications', { query: { 'course-id': courseId, ...page } }, { signal }),
+  })
 
 /** How the draft stood between publishes, the newest first; what is kept last is asked for afresh. */
-export const listDraftVersions = (courseId: string, limit: number) => ({
-  ...read('GET /course/draft-versions', { 'course-id': courseId, limit, offset: 0 }),
+export const listDraftVersions = (courseId: string) => ({
+  ...pageByPage({
+    queryKey: [...queryKey('GET /course/draft-versions'), courseId],
+    size: STEP,
+    fetch: (page, signal) =>
+      call('GET /course/draft-versions', { query: { 'course-id': courseId, ...page } }, { signal }),
+  }),
   staleTime: 0,
 })
 

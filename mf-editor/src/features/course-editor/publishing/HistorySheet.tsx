@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
-import { keepPreviousData, useQuery } from '@kursportal/shared/query'
+import { useInfiniteQuery } from '@kursportal/shared/query'
 import {
   Box,
   Button,
@@ -17,12 +17,11 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { fetchedOf } from '../../../common/page-by-page.ts'
 import { useTexts } from './texts.ts'
 import { listDraftVersions, listPublications, useRestore } from '../api/publishing.ts'
 import { Differences } from './Differences.tsx'
 import { allVersions, type CourseVersion } from './versions.rules.ts'
-
-const STEP = 20
 
 /** The versions of a course, newest first: its publishes and how the draft stood in between; each can be brought back. */
 export const HistorySheet = ({
@@ -35,11 +34,9 @@ export const HistorySheet = ({
   onClose: () => void
 }): ReactNode => {
   const t = useTexts()
-  const [limit, setLimit] = useState(STEP)
   const [asked, setAsked] = useState<{ version: CourseVersion; open: boolean }>()
-  const wanted = { enabled: open, placeholderData: keepPreviousData }
-  const publications = useQuery({ ...listPublications(course.id, limit), ...wanted })
-  const drafts = useQuery({ ...listDraftVersions(course.id, limit), ...wanted })
+  const publications = useInfiniteQuery({ ...listPublications(course.id), enabled: open })
+  const drafts = useInfiniteQuery({ ...listDraftVersions(course.id), enabled: open })
   const restore = useRestore()
   return (
     <SideSheet open={open} onClose={onClose} title={t('publishing.history.title')} width={560}>
@@ -49,7 +46,8 @@ export const HistorySheet = ({
         failed={t('publishing.history.loadFailed')}
       >
         {([published, kept]) => {
-          const versions = allVersions(published.items, kept.items)
+          const unread = [publications, drafts].filter(({ hasNextPage }) => hasNextPage)
+          const versions = allVersions(fetchedOf(published).items, fetchedOf(kept).items)
           return versions.length === 0 ? (
             <EmptyState dense title={t('publishing.history.empty')}>
               {t('publishing.history.emptyBody')}
@@ -69,8 +67,13 @@ export const HistorySheet = ({
                   </li>
                 ))}
               </Box>
-              {Math.max(published.total, kept.total) > limit && (
-                <Button variant="text" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
+              {unread.length > 0 && (
+                <Button
+                  variant="text"
+                  loading={unread.some(({ isFetchingNextPage }) => isFetchingNextPage)}
+                  onClick={() => unread.forEach(({ fetchNextPage }) => void fetchNextPage())}
+                  sx={{ mt: 2 }}
+                >
                   {t('publishing.history.more')}
                 </Button>
               )}

@@ -43,6 +43,25 @@ describe('the versions of a course', () => {
     expect(screen.getByText('Das sehen Teilnehmende')).toBeVisible()
   })
 
+  it('are shown to the last one, a page at a press', async () => {
+    const versions = [4, 3, 2, 1].map((day) => ({
+      ...kept,
+      id: `01980000-0000-7000-8000-00000000006${day}`,
+      made_at: `2026-03-0${day}T10:00:00.000Z`,
+    }))
+    const { user } = open({
+      // A page is as long as the server makes it.
+      'GET /course/draft-versions': ({ query }) => ({
+        items: versions.slice(Number(query.offset), Number(query.offset) + 2),
+        total: versions.length,
+      }),
+    })
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Ältere Versionen' }))
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5))
+    expect(screen.queryByRole('button', { name: 'Ältere Versionen' })).toBeNull()
+  })
+
   it('compare with one another, the older one first', async () => {
     const { user, sent } = open()
     const [entry] = await screen.findAllByRole('listitem')
