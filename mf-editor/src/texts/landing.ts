@@ -101,6 +101,8 @@ export const landingTexts = {
   copy: {
     open: 'Von einer anderen Einladungsseite übernehmen',
     title: 'Welche Seite möchtest du übernehmen?',
+    noHit: 'Keine Seite gefunden',
+    noHitBody: 'Suche nach einem anderen Wort aus dem Namen des Zugangs.',
     none: 'Keine andere Seite',
     noneBody: 'Sobald du für einen anderen Zugang eine Seite gestaltet hast, steht sie hier.',
   },

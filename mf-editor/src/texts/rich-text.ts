@@ -73,7 +73,7 @@ export const richTextTexts = {
   imageSave: 'Übernehmen',
   imageFile: 'Bilddatei',
   imageUploading: 'Das Bild wird hochgeladen …',
-  imageSize: 'Höchstens {{size}}',
+  imageSize: 'JPG, PNG oder WebP, höchstens {{size}}',
   film: 'Video',
   filmDialog: 'Video einfügen',
   filmChoose: 'Welches Video?',

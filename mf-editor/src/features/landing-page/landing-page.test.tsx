@@ -121,6 +121,17 @@ it('begins with a template, saves by itself and says what is missing before it i
   )
 })
 
+it('says that a search found no other page, not that there is none', async () => {
+  const { user } = open({ 'GET /accesses': { items: [], total: 0 } })
+  await user.click(
+    await screen.findByRole('button', { name: 'Von einer anderen Einladungsseite übernehmen' }),
+  )
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('Keine andere Seite')).toBeVisible()
+  await user.type(within(dialog).getByRole('searchbox'), 'Sommer')
+  expect(await within(dialog).findByText('Keine Seite gefunden')).toBeVisible()
+})
+
 it('moves, copies, hides and deletes blocks by their menu, and takes each step back', async () => {
   const { user } = open({
     'GET /landing-page/draft': draft({ page: withBlocks(block('1', 'Eins'), block('2', 'Zwei')) }),

@@ -70,7 +70,11 @@ const Pages = ({ access, open, onTake }: Props & { open: boolean }): ReactNode =
           {({ items, total }) => {
             const others = new Map(items.filter(({ id }) => id !== access.id).map((one) => [one.id, one]))
             if (others.size === 0)
-              return (
+              return search ? (
+                <EmptyState dense title={t('landing.copy.noHit')}>
+                  {t('landing.copy.noHitBody')}
+                </EmptyState>
+              ) : (
                 <EmptyState dense title={t('landing.copy.none')}>
                   {t('landing.copy.noneBody')}
                 </EmptyState>
