@@ -65,6 +65,12 @@ it('says why a mail did not arrive, and leads to it', async () => {
   )
 })
 
+it('cuts a long address off where the table has columns beside it, and keeps it whole in the title', async () => {
+  const to = `g•••@${'sehr-lang'.repeat(20)}.example`
+  openList({ 'GET /mails': { items: [{ ...mail, to }], total: 1 } })
+  expect(await screen.findByText(to)).toHaveAttribute('title', to)
+})
+
 it('reads with what the address of the page narrows it to', async () => {
   const { sent } = openList({}, '/admin/mails?stand=failed&vorlage=reminder&suche=anna')
   await waitFor(() =>

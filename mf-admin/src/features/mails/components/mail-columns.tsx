@@ -40,7 +40,7 @@ export const mailColumns = (t: Translate, titles: ReadonlyMap<string, string>): 
     cell: (mail) => mailTitle(t, titles, mail),
     text: (mail) => mailTitle(t, titles, mail),
   },
-  { key: 'to', header: t('mails.to'), cell: ({ to }) => to, text: ({ to }) => to },
+  { key: 'to', header: t('mails.to'), oneLine: true, cell: ({ to }) => to, text: ({ to }) => to },
   {
     key: 'state',
     header: t('mails.stateHeader'),
