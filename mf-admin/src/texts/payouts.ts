@@ -125,6 +125,17 @@ export const payouts = {
     second: 'Name und IBAN passen nicht zusammen.',
     third: 'Die Bank nennt keinen Grund.',
   },
+  undoneDo: 'Buchung zurücknehmen',
+  undoneTitle: 'Buchung von {{amount}} für {{society}} zurücknehmen',
+  undoneBody:
+    'Die {{amount}} stehen in keiner Bankdatei: Zur Bank ging noch nichts. Die Anfrage wartet danach wieder. Buche sie neu oder lehne sie ab; erst davon erfährt, wer sie gestellt hat.',
+  undoneDone: 'Die Buchung ist zurückgenommen.',
+  undoneReady: {
+    first: 'Aus Versehen gebucht.',
+    second: 'Das Konto soll erst geprüft werden.',
+    third: 'Einzelne Teilnahmen sollen erst geprüft werden.',
+  },
+  undoneReasonHint: 'Bleibt im Protokoll.',
   readySentences: 'Fertiger Satz',
   ownWords: 'Eigene Worte',
   reason: 'Grund',

@@ -10,8 +10,8 @@ import { ledOf, presentRequest } from './payouts.views.ts'
 import { takeOpenRequest, type OpenRequest } from './take-open-request.ts'
 import { passOn } from './transfer-balance.ts'
 
-/** Why a document is cancelled whose payment came back and is not made again. */
-const NOT_PAID = 'Die Zahlung kam zurück und wird nicht noch einmal ausgeführt.'
+/** Why a document is cancelled whose payment came back, or never went out, and is not made any more. */
+const NOT_PAID = 'Diese Auszahlung findet nicht statt.'
 
 /**
  * Books a requested payout as paid, once, and issues its document; the requester is told by e-mail. Whoever leads the

@@ -169,6 +169,21 @@ describe('payouts in the administration', () => {
     expect(await sums()).toMatchObject({ returned: { count: 1, amount: 1_000 } })
   })
 
+  it('are as they were before when one is taken back that no bank file holds', async () => {
+    await money.finish(6)
+    const request_id = await money.bookedRequest(1_000)
+    const back = await giveBack(request_id, 'Aus Versehen gebucht')
+    expect(back.body).toMatchObject({ stage: 'requested', returned_at: null, return_reason: null })
+    // No bank sent anything back: nobody is told so, and the account is as good as before.
+    expect(await money.mails('payout-returned')).toEqual([])
+    expect((await money.figures()).payout).toMatchObject({ obstacles: [], returned_reason: null })
+    const ledger = await balancesOf(platform.context, { society_id: money.society_id, year })
+    expect(ledger).toMatchObject({ requested: 1_000, paid: 0 })
+    expect((await money.admin.post('/society/transaction', { request_id })).body).toMatchObject({
+      stage: 'booked',
+    })
+  })
+
   it('cannot come back before they were booked', async () => {
     await money.finish(6)
     const request_id = idOf(await money.request(1_000))

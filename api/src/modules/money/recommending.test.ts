@@ -102,6 +102,8 @@ describe('recommending', () => {
     it('is asked for again after the bank sent a payment back, and mended by another name or number', async () => {
       await money.finish(6)
       const request_id = await money.bookedRequest(1_000)
+      await money.admin.put('/payout-account', { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
+      await money.admin.post('/sepa-export', {})
       await money.admin.post('/society/payout-return', { request_id, reason: 'Konto erloschen' })
       expect((await money.figures()).payout).toMatchObject({
         obstacles: ['account_returned'],

@@ -33,7 +33,8 @@ export const reverseTransaction = async (
 type Return = { mendAccount: boolean }
 
 /**
- * Books the opposite of a transaction; a payout's request is open again, and the requester is told by e-mail.
+ * Books the opposite of a transaction; a payout's request is open again, and the requester is told by e-mail when a bank
+ * had it.
  * @throws ApiError not_found, not_reversible, already_reversed, amount_not_available
  */
 export const takeBack = async (
@@ -104,12 +105,19 @@ const takeReversible = async (context: ActorContext, id: string) => {
 const opposite = (entries: readonly { kind: keyof Amounts; amount: number }[]): Partial<Amounts> =>
   Object.fromEntries(entries.map(({ kind, amount }) => [kind, -amount]))
 
+/** Opens the request of a payout again. What no bank has seen did not come back from one: nobody is told that it did. */
 const reopen = async (
   context: ActorContext,
   requestId: string,
   reason: string,
   { mendAccount }: Return,
 ): Promise<void> => {
+  const { export_id } = await context.db
+    .selectFrom('payout_requests')
+    .select('export_id')
+    .where('id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  const was_sent = export_id !== null
   await context.db
     .updateTable('payout_requests')
     .set({
@@ -117,13 +125,14 @@ const reopen = async (
       decided_at: null,
       decided_by: null,
       export_id: null,
-      returned_at: context.clock.now(),
-      return_reason: reason,
-      account_blameless: !mendAccount,
+      returned_at: was_sent ? context.clock.now() : null,
+      return_reason: was_sent ? reason : null,
+      account_blameless: was_sent && !mendAccount,
       confirmed_at: null,
     })
     .where('id', '=', requestId)
     .execute()
+  if (!was_sent) return
   if (mendAccount) await markReturnedAccount(context, requestId, reason)
   await announceDecision(context, requestId, { state: 'returned', reason, mendAccount })
 }

@@ -240,6 +240,21 @@ it('books back what the bank sent back', async () => {
   expect(sent.some(({ key }) => key === 'POST /society/payout-return')).toBe(true)
 })
 
+it('undoes what was booked by mistake before a bank has it, and shows no mail that says the bank sent it back', async () => {
+  const { user, sent } = openOne(
+    { state: 'booked', stage: 'booked' },
+    { 'POST /society/payout-return': payout },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Buchung zurücknehmen' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.getByText(/Zur Bank ging noch nichts/)).toBeVisible()
+  expect(form.queryByText('So kommt die E-Mail an')).toBeNull()
+  await user.type(form.getByRole('textbox', { name: 'Grund' }), 'Aus Versehen gebucht')
+  await user.click(form.getByRole('button', { name: 'Buchung zurücknehmen' }))
+  expect(await screen.findByText('Die Buchung ist zurückgenommen.')).toBeVisible()
+  expect(sent.some(({ key }) => key === 'POST /society/payout-return')).toBe(true)
+})
+
 it('lists the files for the bank, and the account without all of its number', async () => {
   renderPage(<BankFilesPage />, {
     at: '/admin/payouts/files',

@@ -12,9 +12,12 @@ import { MailPreview } from './MailPreview.tsx'
 const schema = object({ ready: z.string(), reason: decisionReason })
 const ready = ['first', 'second', 'third'] as const
 
-type Props = { payout: PayoutCase; decision: 'refused' | 'returned'; onClose: () => void }
+/** `undone`: what no bank file holds yet was booked by mistake. */
+export type Reasoned = 'refused' | 'returned' | 'undone'
 
-/** Refuses a payout, or notes that it came back: why, and the mail that says so. */
+type Props = { payout: PayoutCase; decision: Reasoned; onClose: () => void }
+
+/** Refuses a payout, notes that it came back, or undoes its booking: why, and the mail that says so where there is one. */
 export const ReasonDialog = ({ payout, decision, onClose }: Props): ReactNode => {
   const t = useTexts()
   const refuse = useRefusePayout()
@@ -57,11 +60,11 @@ export const ReasonDialog = ({ payout, decision, onClose }: Props): ReactNode =>
       <TextField
         name={form.at('reason')}
         label={t('payouts.reason')}
-        hint={t('payouts.reasonHint')}
+        hint={t(decision === 'undone' ? 'payouts.undoneReasonHint' : 'payouts.reasonHint')}
         rows={3}
         maxLength={500}
       />
-      <MailPreview requestId={payout.id} decision={decision} reason={reason} />
+      {decision !== 'undone' && <MailPreview requestId={payout.id} decision={decision} reason={reason} />}
     </FormDialog>
   )
 }
