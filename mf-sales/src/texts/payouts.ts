@@ -57,7 +57,7 @@ export const payouts = {
     stages: {
       requested: 'In Prüfung',
       returned: 'Zurückgekommen',
-      booked: 'Ausgezahlt',
+      booked: 'Gebucht, noch nicht überwiesen',
       exported: 'Ausgezahlt',
       refused: 'Abgelehnt',
       withdrawn: 'Zurückgezogen',

@@ -86,6 +86,20 @@ it('declares the status with a signature, and asks for what that status needs', 
   })
 })
 
+it('calls nothing paid that no bank has yet', async () => {
+  const paid = {
+    ...booked,
+    id: society.society.id,
+    stage: 'exported' as const,
+    exported_at: booked.decided_at,
+  }
+  shown({ 'GET /transaction-requests': { items: [booked, paid], total: 2, sums } })
+  const list = within(await screen.findByRole('list', { name: 'Deine Auszahlungen' }))
+  const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines[0]).toContain('Gebucht, noch nicht überwiesen')
+  expect(lines[1]).toContain('Ausgezahlt')
+})
+
 it('objects to a Gutschrift, saying what that ends; what is typed stays when it fails', async () => {
   const document = creditNote(booked.id)
   const { user } = shown({

@@ -24,7 +24,7 @@ import { Documents } from './Documents.tsx'
 const tones: Record<Payout['stage'], StatusTone> = {
   requested: 'info',
   returned: 'error',
-  booked: 'success',
+  booked: 'info',
   exported: 'success',
   refused: 'warning',
   withdrawn: 'neutral',
