@@ -83,12 +83,12 @@ export const people = {
     none: '{{year}} ist noch nichts gebucht',
     noneBody: 'Sobald jemand aus deiner Gruppe einen Kurs abschließt, steht es hier.',
     months: 'Summen nach Monaten',
+    monthsIntro: 'Nach dem Tag, an dem gebucht wurde.',
     monthsTable: 'Monate und Beträge',
     statement: 'Abrechnung',
     statementOf: 'Abrechnung {{month}} {{year}} als PDF',
     pdf: 'PDF',
     month: 'Monat',
-    finishes: 'Abschlüsse',
     total: 'Zusammen',
   },
 } as const

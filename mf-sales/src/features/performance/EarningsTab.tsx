@@ -128,21 +128,16 @@ const EarningsTab = ({ figures, year }: TabProps): ReactNode => {
       />
       {months.length > 0 && (
         <Box sx={{ mt: 5 }}>
-          <Section variant="card" title={t('earnings.months')}>
+          {/* No finishes beside the money: they count on the day they happen, money on the day it is booked. */}
+          <Section variant="card" title={t('earnings.months')} intro={t('earnings.monthsIntro')}>
             <FigureTable
               label={t('earnings.monthsTable')}
-              columns={[
-                t('earnings.month'),
-                t('earnings.finishes'),
-                t('earnings.amount'),
-                t('earnings.statement'),
-              ]}
+              columns={[t('earnings.month'), t('earnings.amount'), t('earnings.statement')]}
               rows={[
-                ...months.map(({ key, name, finishes, earned }) => ({
+                ...months.map(({ key, name, earned }) => ({
                   key,
                   name,
                   cells: [
-                    String(finishes),
                     formatMoney(earned),
                     <Link
                       key="statement"
@@ -157,11 +152,7 @@ const EarningsTab = ({ figures, year }: TabProps): ReactNode => {
                 {
                   key: 'sum',
                   name: t('earnings.total'),
-                  cells: [
-                    String(months.reduce((sum, { finishes }) => sum + finishes, 0)),
-                    formatMoney(months.reduce((sum, { earned }) => sum + earned, 0)),
-                    '',
-                  ],
+                  cells: [formatMoney(months.reduce((sum, { earned }) => sum + earned, 0)), ''],
                 },
               ]}
             />
