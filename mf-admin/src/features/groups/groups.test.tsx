@@ -88,6 +88,8 @@ describe('the list of clubs', () => {
     expect(row).toBeVisible()
     expect(screen.getByText('Ohne Inhaber')).toBeVisible()
     expect(screen.getByText('Abschlüsse 2025')).toBeVisible()
+    // Money that waits is not of one year, whichever is chosen.
+    expect(screen.getByText('Verfügbar, alle Jahre')).toBeVisible()
     expect(sent.find(({ key }) => key === 'GET /societies')?.query).toMatchObject({
       year: '2025',
       sort: '-members',

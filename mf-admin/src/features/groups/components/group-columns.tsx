@@ -79,8 +79,8 @@ export const groupColumns = (t: Translate, year: number | undefined): Column<Gro
       cell: ({ tier }) => t(`tiers.${tier}`),
       text: ({ tier }) => t(`tiers.${tier}`),
     },
-    money('available', t('groups.available')),
-    money('requested', t('groups.requested')),
+    money('available', t('groups.availableEver')),
+    money('requested', t('groups.requestedEver')),
     {
       key: 'created_at',
       header: t('groups.created'),
