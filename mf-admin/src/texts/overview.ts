@@ -11,6 +11,9 @@ export const overview = {
   oldestPayout_zero: 'Die älteste ist von heute',
   oldestPayout_one: 'Die älteste wartet seit {{count}} Tag',
   oldestPayout_other: 'Die älteste wartet seit {{count}} Tagen',
+  remarks_one: '{{count}} Auffälligkeit im Vertrieb',
+  remarks_other: '{{count}} Auffälligkeiten im Vertrieb',
+  remarksWhy: 'Das Geld für auffällige Abschlüsse wartet, bis du entschieden hast.',
   certifications: {
     ends_soon_one: 'Bei {{count}} Kurs läuft die Zertifizierung ab',
     ends_soon_other: 'Bei {{count}} Kursen läuft die Zertifizierung ab',

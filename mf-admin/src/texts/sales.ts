@@ -27,7 +27,8 @@ export const sales = {
   withFinish: 'Mit dem',
   numberOf: '{{number}}. Abschluss',
   remarks: 'Auffällig',
-  remarksIntro: 'Was du dir ansehen solltest. Nichts wird von selbst gesperrt.',
+  remarksIntro:
+    'Was du dir ansehen solltest. Das Geld für einen auffälligen Abschluss lässt sich erst auszahlen, wenn du entschieden hast.',
   remarksFailed: 'Die Liste konnte nicht geladen werden',
   noRemarks: 'Nichts ist aufgefallen',
   noRemarksBody: 'Sobald etwas ungewöhnlich aussieht, steht es hier.',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { needsSomebody } from '../../common/module-health.ts'
 import { readOpenPayouts } from '../../common/open-payouts.ts'
 import { useTexts } from './texts.ts'
-import { readModules, readOverview } from './api/tasks.ts'
+import { countRemarks, readModules, readOverview } from './api/tasks.ts'
 import { Figures } from './components/Figures.tsx'
 import { FirstSteps } from './components/FirstSteps.tsx'
 import { Health } from './components/Health.tsx'
@@ -17,6 +17,8 @@ const Tasks = (): ReactNode => {
   const overview = useQuery(readOverview())
   const open = useQuery(readOpenPayouts())
   const remotes = useQuery(readModules())
+  // Not waited for: the rest is there sooner, and it is a line among many.
+  const remarks = useQuery(countRemarks()).data?.total ?? 0
   const payouts = Object.values(open.data ?? {})
   const modules = (remotes.data?.items ?? []).filter(needsSomebody)
   const others = overview.data ? countTasks(overview.data.tasks, modules) : 0
@@ -30,14 +32,14 @@ const Tasks = (): ReactNode => {
         failed={t('overview.failed')}
       >
         {() =>
-          payouts.length + others === 0 && (
+          payouts.length + others + remarks === 0 && (
             <EmptyState dense title={t('overview.allDone')}>
               {t('overview.allDoneBody')}
             </EmptyState>
           )
         }
       </Loaded>
-      <TaskList payouts={payouts} tasks={overview.data?.tasks} modules={modules} />
+      <TaskList payouts={payouts} remarks={remarks} tasks={overview.data?.tasks} modules={modules} />
     </Section>
   )
 }

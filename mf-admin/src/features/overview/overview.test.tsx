@@ -110,12 +110,22 @@ const open = (answers: FakeAnswers = {}) =>
     answers: {
       'GET /transaction/requests': { [payout.id]: payout },
       'GET /remotes': { items: [], total: 0 },
+      'GET /sales-remarks': { items: [], total: 0 },
       'GET /admin/overview': overview,
       'GET /admin/figures': figures,
       'GET /audit-log': log,
       ...answers,
     },
   })
+
+it('says that a finish looks odd, as nobody is paid for it until somebody has looked', async () => {
+  open({ 'GET /transaction/requests': {}, 'GET /sales-remarks': { items: [], total: 2 } })
+  expect(await screen.findByRole('link', { name: '2 Auffälligkeiten im Vertrieb' })).toHaveAttribute(
+    'href',
+    '/admin/sales/remarks',
+  )
+  expect(screen.queryByText('Alles erledigt')).toBeNull()
+})
 
 it('says what waits, what happened last, and how many people there are', async () => {
   open()

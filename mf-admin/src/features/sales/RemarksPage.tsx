@@ -31,7 +31,7 @@ const columnsOf = (t: Translate): Column<Remark>[] => [
 
 type Choice = { remark: Remark; way: 'fine' | 'back' }
 
-/** What looks odd about recommending; nothing stops by itself, somebody decides. */
+/** What looks odd about recommending; the money of an odd finish waits until somebody decides. */
 const RemarksPage = (): ReactNode => {
   const t = useTexts()
   const years = useMemo(() => earlierYears(), [])

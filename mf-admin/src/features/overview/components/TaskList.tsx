@@ -69,6 +69,20 @@ const payoutLines = (t: Translate, payouts: readonly OpenPayout[]): (Line & { ke
   ]
 }
 
+/** What looks odd about recommending: nobody is paid for it until somebody has looked. */
+const remarkLines = (t: Translate, count: number): (Line & { key: string })[] =>
+  count > 0
+    ? [
+        {
+          key: 'remarks',
+          href: '/admin/sales/remarks',
+          icon: <EntryIcon name="trending-up" />,
+          title: t('overview.remarks', { count }),
+          note: t('overview.remarksWhy'),
+        },
+      ]
+    : []
+
 /** How many things a list of them would hold. */
 export const countTasks = (tasks: Overview['tasks'], modules: readonly Module[]): number =>
   tasks.reported_courses.length +
@@ -154,15 +168,21 @@ const taskLines = (
 /** What waits, each a line that leads to where it is done: payouts first, as people wait for them. */
 export const TaskList = ({
   payouts,
+  remarks,
   tasks,
   modules,
 }: {
   payouts: readonly OpenPayout[]
+  remarks: number
   tasks: Overview['tasks'] | undefined
   modules: readonly Module[]
 }): ReactNode => {
   const t = useTexts()
-  const lines = [...payoutLines(t, payouts), ...(tasks ? taskLines(t, tasks, modules) : [])]
+  const lines = [
+    ...payoutLines(t, payouts),
+    ...remarkLines(t, remarks),
+    ...(tasks ? taskLines(t, tasks, modules) : []),
+  ]
   if (lines.length === 0) return null
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
