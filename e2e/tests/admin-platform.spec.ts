@@ -108,3 +108,27 @@ test.describe('without legal texts', () => {
     await expect(page.getByText(last_name).first()).toBeVisible()
   })
 })
+
+test('a table of people has a line between all of its cells, and an address to be typed is read whole', async ({
+  page,
+  logIn,
+}) => {
+  const email = `${'sehrlang'.repeat(7)}@beispiel.de`
+  await scenario('addPerson', { email, first_name: 'Wilhelmine', last_name: 'Fehlt' })
+  await logIn(await addPerson({ is_admin: true }))
+  await page.goto('/admin/members')
+  const second = page.getByRole('table').locator('tbody tr').nth(1)
+  // Also where what is sticky lies above the row.
+  await expect
+    .poll(() =>
+      second.evaluate((row) => [...row.children].map((cell) => getComputedStyle(cell).borderTopWidth)),
+    )
+    .not.toContain('0px')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/admin/members?suche=${email}`)
+  await page.getByRole('link', { name: 'Wilhelmine Fehlt' }).click()
+  await page.getByRole('button', { name: 'Aktionen für Wilhelmine Fehlt' }).click()
+  await page.getByRole('menuitem', { name: 'Konto löschen' }).click()
+  const hint = page.getByRole('dialog').getByText(email, { exact: true })
+  expect(await hint.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})

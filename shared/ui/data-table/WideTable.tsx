@@ -16,7 +16,9 @@ const SELECT_WIDTH = 64
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
-  borderCollapse: 'collapse',
+  // Each cell draws its own line: one of the row's would lie below what is sticky.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   '& th, & td': {
     height: 52,
     padding: '3px 16px',
@@ -31,10 +33,8 @@ const Table = styled('table')(({ theme }) => ({
     fontWeight: 600,
     whiteSpace: 'nowrap',
   },
-  '& tbody tr': {
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
+  '& tbody tr': { backgroundColor: theme.vars.palette.background.paper },
+  '& tbody th, & tbody td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tbody tr:has([data-row-link])': { cursor: 'pointer' },
   // What a row is stays in sight while the rest of a wide table is pushed to the side.
   '& thead [data-sticky], & tbody [data-sticky]': {

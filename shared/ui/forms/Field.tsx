@@ -51,7 +51,10 @@ export function FieldFrame({ label, hint, optional, error, children }: FrameProp
         )}
       </Box>
       {hint && (
-        <Box id={`${id}-hint`} sx={{ color: 'text.secondary', fontSize: '1rem', mb: 0.75 }}>
+        <Box
+          id={`${id}-hint`}
+          sx={{ color: 'text.secondary', fontSize: '1rem', mb: 0.75, overflowWrap: 'anywhere' }}
+        >
           {hint}
         </Box>
       )}
