@@ -6,6 +6,7 @@ import { requireLedSociety } from '../societies/societies.policy.ts'
 import { announceDecision } from './announce-decision.ts'
 import { bookTransaction } from './ledger.store.ts'
 import { cancelOfPayout, issueForPayout } from './documents/issue-document.ts'
+import { trustAccountAgain } from './own-payout-account.ts'
 import { ledOf, presentRequest } from './payouts.views.ts'
 import { takeOpenRequest, type OpenRequest } from './take-open-request.ts'
 import { passOn } from './transfer-balance.ts'
@@ -44,6 +45,7 @@ export const bookOpenRequest = async (context: ActorContext, request: OpenReques
     .select((eb) => eb.fn.countAll<number>().as('payouts'))
     .executeTakeFirstOrThrow()
   await decide(context, request.id, { state: 'booked', reason: null })
+  if (request.returned_at) await trustAccountAgain(context, request.id)
   await bookTransaction(context, {
     society_id: request.society_id,
     year: request.year,

@@ -55,26 +55,45 @@ export const changeOwnPayoutAccount = async (
   return readOwnPayoutAccount(context)
 }
 
+/** The account a request is paid to, as a mark, and whose it is; null once the owner is gone. */
+const accountOfRequest = async (context: Pick<Context, 'db' | 'secrets'>, requestId: string) => {
+  const { account_holder, iban_encrypted, owner_id } = await context.db
+    .selectFrom('payout_requests')
+    .innerJoin('societies', 'societies.id', 'payout_requests.society_id')
+    .select(['account_holder', 'iban_encrypted', 'owner_id'])
+    .where('payout_requests.id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  if (!iban_encrypted || !owner_id) return null
+  const iban = context.secrets.decrypt(Buffer.from(iban_encrypted))
+  return { owner_id, mark: accountMark(context, { account_holder, iban }) }
+}
+
 /** Notes that the bank sent a payment back, with the owner whose account it still is: nothing is requested to it again. */
 export const markReturnedAccount = async (
   context: Pick<Context, 'db' | 'secrets'>,
   requestId: string,
   reason: string,
 ): Promise<void> => {
-  const request = await context.db
-    .selectFrom('payout_requests')
-    .innerJoin('societies', 'societies.id', 'payout_requests.society_id')
-    .select(['account_holder', 'iban_encrypted', 'owner_id'])
-    .where('payout_requests.id', '=', requestId)
-    .executeTakeFirstOrThrow()
-  if (!request.iban_encrypted || !request.owner_id) return
-  const iban = context.secrets.decrypt(Buffer.from(request.iban_encrypted))
+  const account = await accountOfRequest(context, requestId)
+  if (!account) return
   await context.db
     .updateTable('users')
-    .set({
-      payout_returned_mark: accountMark(context, { account_holder: request.account_holder, iban }),
-      payout_returned_reason: reason,
-    })
-    .where('id', '=', request.owner_id)
+    .set({ payout_returned_mark: account.mark, payout_returned_reason: reason })
+    .where('id', '=', account.owner_id)
+    .execute()
+}
+
+/** Takes the mark from an account: whoever pays to it once more, as it is, has found nothing wrong with it. */
+export const trustAccountAgain = async (
+  context: Pick<Context, 'db' | 'secrets'>,
+  requestId: string,
+): Promise<void> => {
+  const account = await accountOfRequest(context, requestId)
+  if (!account) return
+  await context.db
+    .updateTable('users')
+    .set({ payout_returned_mark: null, payout_returned_reason: null })
+    .where('id', '=', account.owner_id)
+    .where('payout_returned_mark', '=', account.mark)
     .execute()
 }

@@ -99,6 +99,18 @@ describe('recommending', () => {
       expect((await read()).iban_masked).toBe('DE89 •••• 3000')
     })
 
+    it('is trusted again once an admin pays to it as it is', async () => {
+      await money.finish(6)
+      const request_id = await money.bookedRequest(1_000)
+      await money.admin.put('/payout-account', { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
+      await money.admin.post('/sepa-export', {})
+      await money.admin.post('/society/payout-return', { request_id, reason: 'Die Bank nennt keinen Grund.' })
+      expect((await money.figures()).payout.obstacles).toEqual(['account_returned'])
+      await money.admin.post('/society/transaction', { request_id })
+      expect((await money.figures()).payout).toMatchObject({ obstacles: [], returned_reason: null })
+      expect((await money.request(500)).status).toBe(200)
+    })
+
     it('is asked for again after the bank sent a payment back, and mended by another name or number', async () => {
       await money.finish(6)
       const request_id = await money.bookedRequest(1_000)
