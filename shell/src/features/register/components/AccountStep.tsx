@@ -1,9 +1,9 @@
+import { textOfFailure } from '@kursportal/shared/client'
 import { afterSchemas, type SystemConfig } from '@kursportal/shared/contract'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Link } from '@kursportal/shared/ui'
 import { NewPasswordField, TextField, useFormState, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { errorTexts } from '@kursportal/shared/i18n'
 import { useTexts } from '../texts.ts'
 import { useCheckNewAccount } from '../api/check-new-account.ts'
 import { keepDraft, currentDraft } from '../draft.ts'
@@ -13,7 +13,7 @@ import { StepForm } from './StepForm.tsx'
 const AlreadyHere = ({ loginHref }: { loginHref: string }): ReactNode => {
   const t = useTexts()
   const { errors } = useFormState<{ email: string }>()
-  if (errors.email?.message !== errorTexts.email_in_use) return null
+  if (errors.email?.message !== textOfFailure('email_in_use')) return null
   return (
     <Link href={loginHref} sx={{ justifySelf: 'start', fontWeight: 600 }}>
       {t('register.toLogin')}
