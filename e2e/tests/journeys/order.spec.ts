@@ -34,6 +34,7 @@ test('a stranger registers, sees what they order and what it costs, and orders i
     await page.goto(`${E2E_URL}/access/${access}`)
     await expect(page.getByText(/Erst dann bestellst du/).first()).toBeVisible()
     await page.getByRole('link', { name: 'Mitmachen' }).first().click()
+    await expect(page.getByText('Nach der Registrierung kannst du diesen Kurs bestellen:')).toBeVisible()
     await fillAccount(page, email)
     await fillPerson(page)
     await nextStep(page)

@@ -49,6 +49,8 @@ export const register = {
   invited: 'Du bist eingeladen',
   invitedTo_one: 'Mit deiner Registrierung bekommst du diesen Kurs:',
   invitedTo_other: 'Mit deiner Registrierung bekommst du diese {{count}} Kurse:',
+  invitedToOrder_one: 'Nach der Registrierung kannst du diesen Kurs bestellen:',
+  invitedToOrder_other: 'Nach der Registrierung kannst du diese {{count}} Kurse bestellen:',
   invitedAccess: 'Mit deiner Registrierung bekommst du den Zugang „{{name}}“.',
   linkEnded: 'Dieser Link gilt nicht mehr.',
   linkEndedBody: 'Registrieren kannst du dich trotzdem. Frag sonst bei der Person nach, von der du ihn hast.',

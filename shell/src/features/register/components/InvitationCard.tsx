@@ -50,7 +50,9 @@ const Access = ({ id }: { id: string }): ReactNode => {
     <Sheet icon={<CertificateIcon size={28} />} title={t('register.invited')}>
       {data.courses.length > 0 ? (
         <>
-          <Typography sx={{ mt: 0.5 }}>{t('register.invitedTo', { count: data.courses.length })}</Typography>
+          <Typography sx={{ mt: 0.5 }}>
+            {t(data.order ? 'register.invitedToOrder' : 'register.invitedTo', { count: data.courses.length })}
+          </Typography>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
             {data.courses.map((course) => (
               <Typography component="li" key={course.id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
