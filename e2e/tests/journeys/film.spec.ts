@@ -156,3 +156,25 @@ test(
     await phone.context().close()
   },
 )
+
+test('a film whose files are refused says so, and plays from the same address once they are there', async ({
+  page,
+  logIn,
+}) => {
+  const owner_id = await arrangeCreator()
+  const asset_id = await scenario('addFilm', { owner_id, seconds: 6 })
+  const learner = await arrangeLearner(
+    { title: 'Fehlt', chapters: [{ title: 'Eins', lectures: [{ title: 'Sieh zu', asset_id }] }] },
+    {},
+    owner_id,
+  )
+  await logIn(learner.email)
+  await page.route('**/api/media/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto(lectureUrl(learner.course, 'Sieh zu'))
+  await expect(player(page)).toBeAttached()
+  await player(page).evaluate((element) => void (element as Film).play().catch(() => undefined))
+  await expect(page.getByText('Das Video läuft gerade nicht')).toBeVisible()
+  await page.unroute('**/api/media/**')
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect.poll(() => isLoaded(page)).toBe(true)
+})

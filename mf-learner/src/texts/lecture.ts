@@ -24,7 +24,7 @@ export const lectureTexts = {
     retry: 'Noch einmal versuchen',
     loading: 'Das Video wird geladen …',
     failed: 'Das Video konnte nicht geladen werden',
-    brokenTitle: 'Das Video lässt sich hier nicht abspielen',
+    brokenTitle: 'Das Video läuft gerade nicht',
     brokenBody:
       'Versuche es noch einmal. Wenn es dabei bleibt, hilft oft ein aktueller Browser wie Chrome, Firefox, Edge oder Safari.',
     missingTitle: 'Dieses Video ist gerade nicht da',

@@ -57,7 +57,7 @@ const ShownFilm = ({ film, title, imageId, starts, onRenew }: ShownProps): React
   const [second, setSecond] = useState(0)
   const [shown, setShown] = useState(false)
   const player = useRef<PlayerHandle>(null)
-  const { trouble, onFailure, onPlaying, again } = useFilmTrouble(() => {
+  const { trouble, tries, onFailure, onPlaying, again } = useFilmTrouble(() => {
     setStart(second)
     return onRenew()
   })
@@ -78,6 +78,7 @@ const ShownFilm = ({ film, title, imageId, starts, onRenew }: ShownProps): React
             <Box sx={{ position: 'absolute', inset: 0 }}>
               <LecturePlayer
                 src={film.url}
+                tries={tries}
                 title={title}
                 captions={film.captions}
                 part={film.part}

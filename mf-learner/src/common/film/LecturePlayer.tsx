@@ -37,6 +37,8 @@ export type PlayerHandle = { seek: (second: number) => void; play: () => void; f
 /** What a lecture's player is given and tells; nothing outside of it knows which player it is. */
 export type LecturePlayerProps = {
   src: string
+  /** With each other number it is loaded again, also from the same address. */
+  tries: number
   title: string
   captions: WatchAnswer['captions']
   /** The part of the film that is shown; its times count from there. All of it without one. */
@@ -99,7 +101,7 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
   const from = part?.from ?? 0
   const captions = useCaptions(props.captions, part)
   const spoken = useSpokenWords(video, captions.lines)
-  const { src, takesFocus } = props
+  const { src, tries, takesFocus } = props
   const tellFailure = useEffectEvent(props.onFailure)
   const startAt = useEffectEvent(() => props.startAt)
   const endsAt = useEffectEvent(() => props.endsAt)
@@ -130,7 +132,8 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
     const second = element.readyState > 0 ? element.currentTime : startAt()
     const begin = from + second
     Object.assign(element, { config: { startPosition: begin > 0 ? begin : -1, ...playerConfig } })
-    element.src = src
+    if (element.getAttribute('src') === src) element.load()
+    else element.src = src
     // The element makes its player a microtask after its address is set.
     let stop: (() => void) | undefined
     let isGone = false
@@ -150,7 +153,7 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
       isGone = true
       stop?.()
     }
-  }, [src, from])
+  }, [src, tries, from])
 
   const isWhole = props.endsAt === undefined
   const beganUnmade = useRef(!isWhole)

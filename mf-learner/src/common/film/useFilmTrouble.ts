@@ -9,6 +9,8 @@ type FilmTrouble = {
   /** What the person has to be told; nothing while it goes on by itself. */
   trouble: PlayerFailure | undefined
   onFailure: (failure: PlayerFailure) => void
+  /** How often it was begun again: an address that is asked for anew is mostly the same, and is loaded again with each. */
+  tries: number
   /** The film plays. */
   onPlaying: () => void
   /** Another try, from the beginning of all tries. */
@@ -22,10 +24,12 @@ type FilmTrouble = {
  */
 export const useFilmTrouble = (renew: () => Promise<boolean>): FilmTrouble => {
   const [trouble, setTrouble] = useState<PlayerFailure>()
+  const [tries, setTries] = useState(0)
   const renewals = useRef(0)
   const goOn = async (): Promise<void> => {
     renewals.current += 1
-    if (!(await renew())) setTrouble(navigator.onLine ? 'broken' : 'offline')
+    if (await renew()) setTries((before) => before + 1)
+    else setTrouble(navigator.onLine ? 'broken' : 'offline')
   }
   const again = async (): Promise<void> => {
     setTrouble(undefined)
@@ -41,6 +45,7 @@ export const useFilmTrouble = (renew: () => Promise<boolean>): FilmTrouble => {
   }, [])
   return {
     trouble,
+    tries,
     onFailure: (failure) => {
       if (failure === 'expired' && renewals.current < RENEWALS) void goOn()
       else setTrouble(failure === 'expired' ? 'broken' : failure)

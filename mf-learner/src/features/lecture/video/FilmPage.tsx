@@ -47,7 +47,7 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
   const [shown, setShown] = useState(false)
   const [ended, setEnded] = useState(false)
   const player = useRef<PlayerHandle>(null)
-  const { trouble, onFailure, onPlaying, again } = useFilmTrouble(() => {
+  const { trouble, tries, onFailure, onPlaying, again } = useFilmTrouble(() => {
     setStart({ at: now.second, play: true })
     return onRenew()
   })
@@ -95,6 +95,7 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
             <Box sx={{ position: 'absolute', inset: 0 }}>
               <LecturePlayer
                 src={film.url}
+                tries={tries}
                 title={lecture.title}
                 captions={film.captions}
                 part={film.part}
