@@ -5,7 +5,7 @@ import { groupCourses, searchCourses } from './my-courses.rules.ts'
 const course = (
   title: string,
   state: LearnerCourseSummary['state'],
-  options: { open?: boolean; instructor?: string; invited?: string; learned?: string } = {},
+  options: { open?: boolean; instructor?: string; invited?: string; learned?: string; paused?: string } = {},
 ): LearnerCourseSummary => ({
   ...pick(newCourse, cardFields),
   id: title,
@@ -22,7 +22,7 @@ const course = (
   finished_at: null,
   learned_at: options.learned ?? null,
   invited_at: options.invited ?? null,
-  paused_until: null,
+  paused_until: options.paused ?? null,
   next_unlock_at: null,
   certificate: null,
   redo: { possible: false, possible_from: null },
@@ -55,6 +55,12 @@ it('goes on with the course learned last that is open, and does not list it agai
   expect(titles(groups.running)).toEqual(['Wartet', 'Schlaf'])
   expect(titles(groups.notStarted)).toEqual(['Stress'])
   expect(titles(groups.finished)).toEqual(['Atem'])
+})
+
+it('goes on with a course that is paused only where no other one runs', () => {
+  const paused = course('Schlaf', 'running', { paused: '2026-12-10' })
+  expect(groupCourses([paused, course('Rücken', 'running')]).goOn?.title).toBe('Rücken')
+  expect(groupCourses([paused, course('Stress', 'not_started')]).goOn?.title).toBe('Schlaf')
 })
 
 it('offers the first course to begin when none runs', () => {

@@ -12,7 +12,8 @@ export type OpenCourse = LearnerCourseSummary & {
 export type CourseGroups = {
   /**
    * The one thing to go on with: the course somebody was invited to since they last learned, unless it came with many
-   * others, else the course learned last that is open, else the first one to begin.
+   * others, else the course learned last that is open, one that is paused only without another, else the first one to
+   * begin.
    */
   goOn: OpenCourse | undefined
   running: LearnerCourseSummary[]
@@ -43,7 +44,8 @@ const sameInvitation = (one: LearnerCourseSummary) => (other: LearnerCourseSumma
 /** Sorts the courses as the page shows them; the highlighted one is not listed again. */
 export const groupCourses = (courses: readonly LearnerCourseSummary[]): CourseGroups => {
   const of = (state: LearnerCourseSummary['state']) => courses.filter((course) => course.state === state)
-  const running = of('running').find(isOpen)
+  const open = of('running').filter(isOpen)
+  const running = open.find(({ paused_until }) => paused_until === null) ?? open[0]
   const invited = invitedTo(courses)
   const lastLearned = running?.learned_at ?? running?.started_at ?? ''
   const isMeant = invited !== undefined && courses.filter(sameInvitation(invited)).length <= FEW

@@ -50,23 +50,28 @@ const show = (items: LearnerCourseSummary[], answers: FakeAnswers = {}) =>
     },
   })
 
+const begun = {
+  state: 'running',
+  progress: 0.4,
+  lectures_done: 5,
+  next_lecture: {
+    video_id: testId('e'),
+    title: 'Box-Atmung',
+    type: 'video',
+    chapter_title: 'Ankommen',
+    position_seconds: 754,
+    duration_seconds: 1200,
+    thumbnail_image_id: null,
+  },
+} as const satisfies Partial<LearnerCourseSummary>
+
+it('says of the course to go on with that it is paused', async () => {
+  show([course(1, { ...begun, paused_until: '2026-12-10' })])
+  expect(await screen.findByText(/^Pause bis 10\.12\.2026 · Weiter mit: Box-Atmung/)).toBeVisible()
+})
+
 it('goes on at the very second of the last unfinished lecture', async () => {
-  show([
-    course(1, {
-      state: 'running',
-      progress: 0.4,
-      lectures_done: 5,
-      next_lecture: {
-        video_id: testId('e'),
-        title: 'Box-Atmung',
-        type: 'video',
-        chapter_title: 'Ankommen',
-        position_seconds: 754,
-        duration_seconds: 1200,
-        thumbnail_image_id: null,
-      },
-    }),
-  ])
+  show([course(1, begun)])
   expect(await screen.findByRole('link', { name: 'Weiterlernen' })).toHaveAttribute(
     'href',
     `/courses/${testId('1')}/lectures/${testId('e')}?resume=1`,

@@ -1,5 +1,5 @@
 import { imageAddress } from '@kursportal/shared/client'
-import { formatDuration } from '@kursportal/shared/i18n'
+import { formatDay, formatDuration } from '@kursportal/shared/i18n'
 import { Box, Button, FeatureCard, PlayIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
@@ -16,6 +16,7 @@ export const ContinueCard = ({ course }: { course: OpenCourse }): ReactNode => {
   const at = resumePoint(lecture.position_seconds, lecture.duration_seconds ?? 0)
   const left = lecture.duration_seconds === null ? 0 : lecture.duration_seconds - at
   const where = [
+    course.paused_until && t('myCourses.paused', { day: formatDay(course.paused_until) }),
     t(begun ? 'myCourses.nextUp' : 'myCourses.firstUp', { title: lecture.title }),
     at >= 1 && t('myCourses.atSecond', { time: formatDuration(at) }),
     left > 0 && (at >= 1 ? t('myCourses.left', { length: lengthText(left) }) : lengthText(left)),
