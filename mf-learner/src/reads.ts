@@ -5,7 +5,7 @@ import { readCourse } from './common/read-course.ts'
 import { readAccess, readLandingPage } from './features/access/api/read-access.ts'
 import { readForum } from './features/forum/api/read-forum.ts'
 import { readLecture } from './features/lecture/api/read-lecture.ts'
-import { listCourses } from './features/my-courses/api/list-courses.ts'
+import { listCourses } from './common/list-courses.ts'
 import { listInvitations } from './features/my-courses/api/list-invitations.ts'
 import { readPerson } from './common/read-person.ts'
 

@@ -1,4 +1,10 @@
-import { newCourse, pageFields, type LearnerCourse } from '@kursportal/shared/contract'
+import {
+  cardFields,
+  newCourse,
+  pageFields,
+  type LearnerCourse,
+  type LearnerCourseSummary,
+} from '@kursportal/shared/contract'
 import { pick } from '@kursportal/shared/domain'
 
 /** The course of these tests. */
@@ -33,5 +39,31 @@ export const course = (over: Partial<LearnerCourse> = {}): LearnerCourse => ({
   republished_at: null,
   attendance: { counts: 'units', offered: 8, attended: 8, needed: 8, missing: 0 },
   can: { finish: false, confirm: true, redo: false, pause: false },
+  ...over,
+})
+
+/** A course in the list of somebody's own, not begun yet. */
+export const courseSummary = (over: Partial<LearnerCourseSummary> = {}): LearnerCourseSummary => ({
+  ...pick(newCourse, cardFields),
+  id: COURSE,
+  title: 'Atem holen',
+  state: 'not_started',
+  instructor_name: 'Eva Weiß',
+  units_offered: 8,
+  unit_minutes: 45,
+  progress: 0,
+  lectures_done: 0,
+  lectures_total: 8,
+  duration_seconds: 600,
+  started_at: null,
+  finished_at: null,
+  learned_at: null,
+  invited_at: null,
+  paused_until: null,
+  next_unlock_at: null,
+  redo: { possible: false, possible_from: null },
+  can_begin: true,
+  certificate: null,
+  next_lecture: null,
   ...over,
 })

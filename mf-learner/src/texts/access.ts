@@ -97,6 +97,8 @@ export const accessTexts = {
   orderHint:
     'Zuerst legst du dir ein kostenloses Konto an. Danach siehst du noch einmal, was du bestellst und was es kostet. Erst dann bestellst du.',
   orderButton: 'zahlungspflichtig bestellen',
+  alreadyYours_one: '{{titles}} hast du schon. Du brauchst diesen Kurs nicht zu bestellen.',
+  alreadyYours_other: '{{titles}} hast du schon. Du brauchst diese Kurse nicht zu bestellen.',
   orderCourses_one: 'Kurs',
   orderCourses_other: 'Kurse',
   orderTotal: 'Gesamtpreis mit allen Steuern',

@@ -2,6 +2,7 @@ import type { LandingBlock } from '@kursportal/shared/contract'
 import { errorTexts } from '@kursportal/shared/i18n'
 import { refuse } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { courseSummary } from '../../testing/course.ts'
 import { testId } from '../../testing/lecture.ts'
 import { ACCESS, COURSE, access, course, open, strangers } from './access.testing.tsx'
 import { joinIntent } from './join-intent.ts'
@@ -97,6 +98,15 @@ it('orders nothing by itself for who comes back from registering', async () => {
   const { sent } = open({ order }, { state: { joining: true } })
   expect(await screen.findAllByRole('button', { name: 'zahlungspflichtig bestellen' })).not.toHaveLength(0)
   expect(sent.some(({ key }) => key === 'POST /access/join')).toBe(false)
+})
+
+it('says that somebody has already what they would order', async () => {
+  const { title } = course
+  open(
+    { order },
+    { answers: { 'GET /courses': { items: [courseSummary({ id: COURSE, title })], total: 1 } } },
+  )
+  expect(await screen.findAllByText(/^„Rücken in Bewegung“ hast du schon\./)).not.toHaveLength(0)
 })
 
 it('shows the new price where it changed meanwhile', async () => {

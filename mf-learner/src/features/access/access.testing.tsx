@@ -79,6 +79,7 @@ export const open = (
       'GET /landing-page': landing(blocks),
       'POST /access/visit': undefined,
       'GET /access/code-state': { state: 'open' },
+      'GET /courses': { items: [], total: 0 },
       ...answers,
     },
     ...(stranger && { session: null }),

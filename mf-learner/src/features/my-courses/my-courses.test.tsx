@@ -1,39 +1,13 @@
-import {
-  cardFields,
-  newCourse,
-  type CalendarEntry,
-  type LearnerCourseSummary,
-} from '@kursportal/shared/contract'
-import { addDays, deviceDay, pick } from '@kursportal/shared/domain'
+import type { CalendarEntry, LearnerCourseSummary } from '@kursportal/shared/contract'
+import { addDays, deviceDay } from '@kursportal/shared/domain'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { courseSummary } from '../../testing/course.ts'
 import { testId } from '../../testing/lecture.ts'
 import MyCoursesPage from './MyCoursesPage.tsx'
 
-const course = (index: number, more: Partial<LearnerCourseSummary> = {}): LearnerCourseSummary => ({
-  ...pick(newCourse, cardFields),
-  id: testId(index.toString(16)),
-  title: `Kurs ${index}`,
-  state: 'not_started',
-  instructor_name: 'Eva Weiß',
-  units_offered: 8,
-  unit_minutes: 45,
-  progress: 0,
-  lectures_done: 0,
-  lectures_total: 8,
-  duration_seconds: 600,
-  started_at: null,
-  finished_at: null,
-  learned_at: null,
-  invited_at: null,
-  paused_until: null,
-  next_unlock_at: null,
-  redo: { possible: false, possible_from: null },
-  can_begin: true,
-  certificate: null,
-  next_lecture: null,
-  ...more,
-})
+const course = (index: number, more: Partial<LearnerCourseSummary> = {}): LearnerCourseSummary =>
+  courseSummary({ id: testId(index.toString(16)), title: `Kurs ${index}`, ...more })
 
 const none = { items: [], total: 0 }
 const nothing = { today: '2026-11-27', entries: [] }

@@ -8,6 +8,7 @@ import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { coursesTaken } from '../access.rules.ts'
 import { joinIntent } from '../join-intent.ts'
+import { AlreadyYours } from './AlreadyYours.tsx'
 import { CodeNotice } from './CodeNotice.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { useInvitation } from './joining-context.ts'
@@ -110,7 +111,12 @@ export const JoinBox = ({ label }: { label?: string | undefined }): ReactNode =>
       {mayCome &&
         joining.standing !== 'may_take_again' &&
         (access.needs_code ? <CodeInput /> : <CodeNotice />)}
-      {access.order && mayTake && <OrderSummary order={access.order} />}
+      {access.order && mayTake && (
+        <>
+          <AlreadyYours ordered={access.order.course_ids} />
+          <OrderSummary order={access.order} />
+        </>
+      )}
       <JoinButton label={label} />
       {/* That it was closed meanwhile is said below, by the page itself. */}
       {Boolean(joining.error) && joining.standing !== 'closed' && !joining.codeTrouble && (
