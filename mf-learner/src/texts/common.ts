@@ -2,6 +2,7 @@
 export const commonTexts = {
   common: {
     toMyCourses: 'Zu meinen Kursen',
+    courseGone: 'Diesen Kurs gibt es hier nicht',
     today: 'heute',
     tomorrow: 'morgen',
     yesterday: 'gestern',

@@ -1,6 +1,5 @@
 /** The page of a course. */
 export const courseTexts = {
-  gone: 'Diesen Kurs gibt es hier nicht',
   failed: 'Der Kurs konnte nicht geladen werden',
   chaptersFailed: 'Die Kapitel konnten nicht geladen werden',
   with: 'mit {{name}}',

@@ -78,7 +78,7 @@ const CoursePage = (): ReactNode => {
         </>
       }
       failed={t('course.failed')}
-      goneTitle={t('course.gone')}
+      goneTitle={t('common.courseGone')}
       renderFrame={(state) => (
         <Box sx={{ maxWidth: 1184, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>{state}</Box>
       )}

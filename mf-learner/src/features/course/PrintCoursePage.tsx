@@ -91,7 +91,7 @@ const PrintCoursePage = (): ReactNode => {
       query={[course, chapters]}
       waiting={<TextSkeleton lines={12} />}
       failed={t('course.failed')}
-      goneTitle={t('course.gone')}
+      goneTitle={t('common.courseGone')}
     >
       {([found, { items }]) => <Overview course={found} chapters={items} />}
     </Loaded>

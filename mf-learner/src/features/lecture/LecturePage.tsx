@@ -175,6 +175,19 @@ const LecturePage = (): ReactNode => {
   useHeadingFocus(isStart ? 'start' : lecture.data && 'lecture')
   const gone = isFailure(lecture.error, 'not_found')
   const lock = lecture.data ? undefined : lockOf(lecture.error)
+  if (gone && !chapters.data)
+    return (
+      <Loaded
+        page
+        query={chapters}
+        waiting={<LectureSkeleton withHead />}
+        failed={t('lecture.failed')}
+        goneTitle={t('common.courseGone')}
+        renderFrame={(state) => <Place>{state}</Place>}
+      >
+        {() => null}
+      </Loaded>
+    )
   if (gone)
     return (
       <Place>
