@@ -5,18 +5,43 @@ import { codeOf, messageOf } from '../errors.ts'
 
 const run = promisify(execFile)
 
-/** The address of a database as its tools read it, so that no password stands among the arguments. */
-const environmentOf = (address: string): Record<string, string> => {
+/** What the query of an address may say, and where the tools read it. */
+const VARIABLES = {
+  host: 'PGHOST',
+  port: 'PGPORT',
+  user: 'PGUSER',
+  password: 'PGPASSWORD',
+  options: 'PGOPTIONS',
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+} as const
+
+/** The name of the database that an address ends with. */
+const nameIn = (url: URL): string => decodeURIComponent(url.pathname.slice(1))
+
+/**
+ * The address of a database as its tools read it, so that no password stands among the arguments. What it leaves open is
+ * what the environment says, as for the driver.
+ */
+export const environmentOf = (address: string): Record<string, string> => {
   const url = new URL(address)
-  const sslmode = url.searchParams.get('sslmode')
-  return {
-    PGHOST: url.hostname,
-    PGPORT: url.port || '5432',
+  const said: Record<string, string> = {
+    // Here an address of IPv6 has no brackets.
+    PGHOST: decodeURIComponent(url.hostname).replace(/^\[(.+)\]$/, '$1'),
+    PGPORT: url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
-    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    ...(sslmode ? { PGSSLMODE: sslmode } : {}),
+    PGDATABASE: nameIn(url),
   }
+  for (const [name, variable] of Object.entries(VARIABLES)) {
+    const value = url.searchParams.get(name)
+    if (value) said[variable] = value
+  }
+  // Only the driver knows this one.
+  if (said['PGSSLMODE'] === 'no-verify') said['PGSSLMODE'] = 'require'
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
 }
 
 const runTool = async (tool: string, args: string[], address: string): Promise<void> => {
@@ -51,7 +76,7 @@ export const restorePostgres = (address: string, file: string): Promise<void> =>
       '--exit-on-error',
       '--no-owner',
       '--no-privileges',
-      `--dbname=${new URL(address).pathname.slice(1)}`,
+      `--dbname=${nameIn(new URL(address))}`,
       file,
     ],
     address,
