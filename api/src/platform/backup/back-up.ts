@@ -37,6 +37,15 @@ export const backUp = async (config: Config, to: string): Promise<Manifest> => {
     throw noPlatformIn(`the data folder ${config.dataDir}`)
   const beside = `${to}.part`
   await makeFolder(beside)
+  try {
+    return await writeBackup(config, beside, to)
+  } finally {
+    await rm(beside, { recursive: true, force: true })
+  }
+}
+
+/** Writes it into a folder beside, which is renamed once it is whole. */
+const writeBackup = async (config: Config, beside: string, to: string): Promise<Manifest> => {
   const { database, close } = await openDatabaseOf(config, { isCommand: true })
   try {
     const rows = await writeDatabase(config, database, beside)

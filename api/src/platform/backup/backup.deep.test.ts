@@ -71,6 +71,14 @@ describe('a backup of an embedded platform', () => {
     await expect(backUp(configOf('first'), inFile)).rejects.toThrow(/cannot be written .*--to/)
   })
 
+  it('leaves nothing of itself behind where it fails midway', async () => {
+    await cp(join(root, 'first', 'database'), join(root, 'unreadable', 'database'), { recursive: true })
+    await mkdir(join(root, 'unreadable', 'secret'))
+    const to = join(root, 'midway')
+    await expect(backUp(configOf('unreadable'), to)).rejects.toThrow('cannot be read')
+    expect([to, `${to}.part`].filter((folder) => existsSync(folder))).toEqual([])
+  }, 120_000)
+
   it('is noted in the platform it was made of, and not in itself', async () => {
     const noted = async (name: string) => {
       const services = await openServices(configOf(name), log, { isCommand: true })
