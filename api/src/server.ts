@@ -7,7 +7,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { codeOf, messageOf } from './platform/errors.ts'
 import { servesPeople } from './platform/jobs/roles.ts'
 import { createLog, sayIn, type Log } from './platform/log.ts'
-import { warnOfMissing } from './platform/missing-settings.ts'
+import { warnOfMissing, warnOfUnknown } from './platform/missing-settings.ts'
 import { openServices } from './platform/services.ts'
 import { whileUnavailable } from './platform/while-unavailable.ts'
 import { warmTypesetter } from './modules/certificates/pdf/typesetter.ts'
@@ -73,7 +73,7 @@ const start = async (): Promise<void> => {
   await requireFreePort(config)
   const log = createLog(config)
   const say = sayIn(config, log)
-  for (const warning of warnOfMissing(config)) log.warn(warning)
+  for (const warning of [...warnOfUnknown(config, process.env), ...warnOfMissing(config)]) log.warn(warning)
   const patience = { waitFor: config.waitSeconds * 1000, say }
   const { services, app } = await whileUnavailable(() => open(config, log, say), patience)
   const stopped = new AbortController()

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
 import { does, servesPeople } from './jobs/roles.ts'
-import { warnOfMissing } from './missing-settings.ts'
+import { warnOfMissing, warnOfUnknown } from './missing-settings.ts'
 
 describe('where the server listens', () => {
   it('is this machine only, by default', () => {
@@ -106,6 +106,26 @@ describe('a platform for people', () => {
     expect(warnOfMissing(readConfig({ NODE_ENV: 'production', ...set }))).toEqual([])
     expect(warnOfMissing(readConfig({}))).toEqual([])
   })
+})
+
+describe('a setting that is mistyped', () => {
+  const unknownOf = (given: NodeJS.ProcessEnv) =>
+    warnOfUnknown(readConfig({ NODE_ENV: 'production', ...given }), given)
+
+  it('is named, and nothing that is set rightly', () => {
+    const given = { KURSPORTAL_PUBLICURL: 'https://kurse.example', KURSPORTAL_LOG: 'warn', PATH: '/bin' }
+    expect(unknownOf(given)).toEqual([expect.stringMatching(/^KURSPORTAL_PUBLICURL is no setting/)])
+    expect(unknownOf({ S3_BUCKET_NAME: 'kurse' })).toHaveLength(1)
+    const beside = { KURSPORTAL_SERVICE_HOST: '10.0.0.1', KURSPORTAL_PORT: 'tcp://10.0.0.1:3000' }
+    expect(unknownOf(beside)).toEqual([])
+  })
+
+  it.each(['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+    'is taken for S3_BUCKET where %s has none beside it',
+    (name) => {
+      expect(() => readConfig({ [name]: 'https://s3.example' })).toThrow(`${name} without S3_BUCKET`)
+    },
+  )
 })
 
 describe('what a process of a role does', () => {

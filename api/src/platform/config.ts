@@ -64,6 +64,9 @@ const environmentSchema = z.object({
   ...telemetryVariables,
 })
 
+/** Whether a variable of the environment is one that the platform reads. */
+export const isSetting = (name: string): boolean => name in environmentSchema.shape
+
 /** Everything that can be set from outside, read once at the start. */
 export type Config = {
   environment: 'development' | 'test' | 'production'
@@ -256,6 +259,13 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const s3Complete = env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
   if (env.S3_BUCKET && !s3Complete) {
     throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+  }
+  const s3Names = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const alone = s3Names.find((name) => env[name])
+  if (!env.S3_BUCKET && alone) {
+    throw new ConfigError(
+      `${alone} without S3_BUCKET: files would lie on the disk of this process. Set S3_BUCKET, or leave it out.`,
+    )
   }
   if (env.DATABASE_URL && !s3Complete && !env.KURSPORTAL_SINGLE_PROCESS) {
     throw new ConfigError(

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import { isSetting, type Config } from './config.ts'
 
 /** What a platform for people goes without although people will miss it; a sentence for each, said at the start. */
 export const warnOfMissing = ({ environment, publicUrl, smtpUrl }: Config): string[] => {
@@ -12,3 +12,17 @@ export const warnOfMissing = ({ environment, publicUrl, smtpUrl }: Config): stri
     warnings.push('SMTP_URL is not set: mails wait, those with login codes and new passwords among them.')
   return warnings
 }
+
+/** Kubernetes tells each container of the services beside it, which may be called like the platform. */
+const ofServicesBeside = /_SERVICE_(HOST|PORT)|_PORT(_|$)/
+
+/**
+ * What is named like a setting and is none, mistyped most likely; a sentence for each, said at the start of a platform
+ * for people. On the machine of a developer there are names of other tools of the project.
+ */
+export const warnOfUnknown = ({ environment }: Config, variables: NodeJS.ProcessEnv): string[] =>
+  environment === 'production'
+    ? Object.keys(variables)
+        .filter((name) => /^(KURSPORTAL|S3)_/.test(name) && !isSetting(name) && !ofServicesBeside.test(name))
+        .map((name) => `${name} is no setting and does nothing. docs/operation.md has the table of all.`)
+    : []
