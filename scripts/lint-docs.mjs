@@ -1,5 +1,6 @@
-// Holds the Markdown pages together (part of npm run lint:code): every relative link leads to a file, every decision
-// stands in the index once, and the operator's table of retention says what the code does (`--write` writes it).
+// Holds the Markdown pages together (part of npm run lint:code): every relative link leads to a file and to a heading in
+// it, every decision stands in the index once, and the operator's table of retention says what the code does
+// (`--write` writes it).
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { format } from 'oxfmt'
@@ -11,14 +12,32 @@ const pages = globSync('**/*.md', {
   exclude: ['**/node_modules/**', '**/test-results/**', 'data/**'],
 })
 const read = (page) => readFileSync(join(root, page), 'utf8')
+const proseOf = (text) => text.replaceAll(/```.*?```/gsu, '')
 const linksOf = (text) =>
-  [...text.replaceAll(/```.*?```/gsu, '').matchAll(/\]\((?<target>[^)\s]+)\)/gu)]
-    .map(({ groups }) => groups.target.split('#')[0])
-    .filter((target) => target !== '' && !/^[a-z]+:/u.test(target))
+  [...proseOf(text).matchAll(/\]\((?<target>[^)\s]+)\)/gu)]
+    .map(({ groups }) => groups.target)
+    .filter((target) => !/^[a-z]+:/u.test(target))
+
+/** The anchors of a page's headings, as GitHub and its like make them. */
+const anchorsOf = (text) =>
+  [...proseOf(text).matchAll(/^#+ (?<heading>.+)$/gmu)].map(({ groups }) =>
+    groups.heading
+      .toLowerCase()
+      .replaceAll(/\]\([^)]*\)|[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/gu, '-'),
+  )
+
+/** Whether a link on a page leads somewhere. */
+const leads = (page, target) => {
+  const [path, anchor] = target.split('#')
+  const file = path === '' ? join(root, page) : join(root, dirname(page), path)
+  if (!existsSync(file)) return false
+  return !anchor || !file.endsWith('.md') || anchorsOf(readFileSync(file, 'utf8')).includes(anchor)
+}
 
 const problems = pages.flatMap((page) =>
   linksOf(read(page))
-    .filter((target) => !existsSync(join(root, dirname(page), target)))
+    .filter((target) => !leads(page, target))
     .map((target) => `${page}: there is no ${target}`),
 )
 
