@@ -37,6 +37,7 @@ export type EventBus = {
   close: () => Promise<void>
 }
 
+/** Listens to what every process publishes, this one included. A listener that throws is logged; the others hear it. */
 export const openEventBus = async (database: Database, log: Log): Promise<EventBus> => {
   const listeners = new Map<string, Set<(payload: never) => void>>()
   const stop = await database.listen(CHANNEL, (message) => {

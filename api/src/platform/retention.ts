@@ -11,6 +11,7 @@ export type Due = {
   cutoff: Date
 }
 
+/** What a period means at a moment: what lies before `cutoff` is due. */
 export const dueAt = (period: RetentionPeriod, now: Date): Due => ({
   now,
   period,

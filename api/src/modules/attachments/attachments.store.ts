@@ -11,6 +11,7 @@ type Row = Selectable<AttachmentsTable>
 /** Where the file of a handout is stored. */
 export const attachmentKey = (fileId: string): string => `attachments/${fileId}`
 
+/** A handout as the API gives it. */
 export const presentAttachment = ({ id, file_id, name, content_type, bytes, created_at }: Row): Attachment =>
   attachment.parse({ id, file_id, name, content_type, bytes, created_at: created_at.toISOString() })
 

@@ -11,6 +11,7 @@ type Row = Selectable<QualificationProofsTable>
 /** Changes with what can be edited of a proof. */
 export const proofVersion = ({ valid_until }: Pick<Row, 'valid_until'>): string => versionOf({ valid_until })
 
+/** A proof as the API gives it, without its content. */
 export const presentProof = (row: Row): QualificationProof => ({
   id: row.id,
   name: row.name,

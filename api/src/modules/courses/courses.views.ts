@@ -142,6 +142,7 @@ const presentCommon = (row: CommonRow, now: Date) => {
   }
 }
 
+/** A draft as the list of courses in the editor shows it. */
 export const presentSummary = (row: SummaryRow, now: Date): CourseDraftSummary => ({
   ...presentCommon(row, now),
   certified_until: row.certified_until,

@@ -28,6 +28,7 @@ export type CourseStanding = {
   lectures: { chapter: TreeChapter; lecture: TreeLecture }[]
 }
 
+/** The lectures of a course in their order, and which of them are closed to this person now. */
 export const standingOf = (tree: CourseTree, now: Date): CourseStanding => ({
   locks:
     tree.participation_id === null && !mayBegin(tree, berlinDay(now))
@@ -53,12 +54,15 @@ export const mayPause = (tree: CourseTree, today: string): boolean =>
   tree.finished_at === null &&
   pauseAllowance(tree.pauses, today).latest !== null
 
+/** A lock as the API gives it; null where nothing is locked. */
 export const presentLock = (lock: LockState | null | undefined): Lock | null =>
   lock ? { ...lock, until: lock.until?.toISOString() ?? null } : null
 
+/** What keeps a chapter closed; null where one of its lectures is open, or it has none. */
 export const chapterLock = (chapter: TreeChapter, standing: CourseStanding): Lock | null =>
   presentLock(lockOfChapter(chapter, standing.locks))
 
+/** How long lectures take together, in seconds; one without a length counts nothing. */
 export const durationOf = (lectures: readonly TreeLecture[]): number =>
   lectures.reduce((sum, lecture) => sum + (lecture.duration_seconds ?? 0), 0)
 

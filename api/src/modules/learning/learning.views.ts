@@ -48,6 +48,7 @@ const unbegunSummary = (tree: CourseTree, now: Date): LearnerCourseSummary => {
   return summary
 }
 
+/** A course as its page shows it to whoever its tree was read for. */
 export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
   const summary = presentCourseSummary(tree, now)
   const standing = standingOf(tree, now)
@@ -70,6 +71,7 @@ export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
 const republishedAt = ({ started_at, finished_at, republished_at: at }: CourseTree): string | null =>
   started_at && !finished_at && at && at > started_at ? at.toISOString() : null
 
+/** A chapter as the course shows it, without its lectures. */
 export const presentChapter = (
   tree: CourseTree,
   chapter: TreeChapter,
@@ -87,6 +89,7 @@ export const presentChapter = (
   duration_seconds: durationOf(chapter.lectures),
 })
 
+/** A lecture as the course shows it, without its content. */
 export const presentVideo = (
   tree: CourseTree,
   chapter: TreeChapter,
@@ -107,6 +110,7 @@ export const presentVideo = (
   position_seconds: lecture.position_seconds,
 })
 
+/** A chapter with its lectures, in their order. */
 export const presentChapterWithVideos = (
   tree: CourseTree,
   chapter: TreeChapter,

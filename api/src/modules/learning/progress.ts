@@ -41,6 +41,7 @@ const selectProgress = (db: Db, participationId: string, videoId: string) =>
     .where('participation_id', '=', participationId)
     .where('video_id', '=', videoId)
 
+/** How far a participation is in a lecture. @throws when it has no row for it */
 export const readProgress = (db: Db, participationId: string, videoId: string) =>
   selectProgress(db, participationId, videoId).executeTakeFirstOrThrow()
 
@@ -50,6 +51,7 @@ export const lockProgress = (db: Db, participationId: string, videoId: string): 
 
 type Change = Partial<Omit<Updateable<LectureProgressTable>, 'watched'>>
 
+/** Changes what is kept of one lecture of a participation, but for the ranges that were watched. */
 export const writeProgress = async (db: Db, key: Key, change: Change): Promise<void> => {
   await db
     .updateTable('lecture_progress')

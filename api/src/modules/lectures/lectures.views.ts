@@ -158,15 +158,18 @@ const presentVideo = (row: VideoRow, { shown, former, newest }: Films): VideoDra
 export const chaptersOf = async (db: Db, courseId: string): Promise<ChapterDraft[]> =>
   (await chapterQuery(db).where('chapters.course_id', '=', courseId).execute()).map(presentChapter)
 
+/** A chapter of a draft, without its lectures. @throws ApiError `not_found` */
 export const chapterOf = async (db: Db, chapterId: string): Promise<ChapterDraft> => {
   const row = await chapterQuery(db).where('chapters.id', '=', chapterId).executeTakeFirst()
   if (!row) throw new ApiError('not_found')
   return presentChapter(row)
 }
 
+/** The lectures of a chapter of a draft, in their order. */
 export const videosOf = async (db: Db, chapterId: string): Promise<VideoDraft[]> =>
   presentVideos(db, await videoQuery(db).where('videos.chapter_id', '=', chapterId).execute())
 
+/** A lecture of a draft. @throws ApiError `not_found` */
 export const videoOf = async (db: Db, videoId: string): Promise<VideoDraft> => {
   const rows = await videoQuery(db).where('videos.id', '=', videoId).execute()
   const [video] = await presentVideos(db, rows)

@@ -26,6 +26,7 @@ export type UploadStore = {
 /** Uploads in a folder below the data folder. */
 export type FolderUploadStore = UploadStore & { pathOf: (id: string) => string }
 
+/** Opens the uploads of the data folder; it is the one with the bucket that does without. */
 export const openUploadStore = (config: Pick<Config, 'dataDir'>): FolderUploadStore => {
   const folder = join(config.dataDir, 'uploads')
   const tus = new FileStore({ directory: folder, expirationPeriodInMilliseconds: UPLOAD_SECONDS * 1000 })

@@ -46,6 +46,7 @@ export const insertAttempt = (
     .returningAll()
     .executeTakeFirst()
 
+/** Changes an attempt, and answers what it is then. @throws when there is none */
 export const updateAttempt = (
   db: Db,
   id: string,

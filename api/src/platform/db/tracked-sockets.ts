@@ -8,6 +8,7 @@ export type TrackedSockets = {
   endAll: (before?: number) => void
 }
 
+/** Makes sockets and remembers each until it is closed. */
 export const trackSockets = (): TrackedSockets => {
   const opened = new Map<Socket, number>()
   return {
