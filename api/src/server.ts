@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { codeOf, messageOf } from './platform/errors.ts'
+import { shownHost } from './platform/http/shown-host.ts'
 import { servesPeople } from './platform/jobs/roles.ts'
 import { createLog, sayIn, type Log } from './platform/log.ts'
 import { warnOfMissing, warnOfUnknown } from './platform/missing-settings.ts'
@@ -119,7 +120,7 @@ const start = async (): Promise<void> => {
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  say(`\nKursportal is running: http://localhost:${port}`)
+  say(`\nKursportal is running: http://${shownHost(config.host)}:${port}`)
   if (config.demo) {
     say('Demo accounts (password Kursportal-2026! each):')
     for (const name of ['admin', 'creator', 'leader', 'sales', 'learner', 'minor'])
