@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type InfiniteData } from '@kursportal/shared/query'
+import { foundIn } from './found-in.ts'
 
 type Answer<Item> = { items: Item[]; total: number }
 type Page = { limit: number; offset: number }
@@ -24,6 +25,24 @@ export const pageByPage = <Item>({ queryKey, size, fetch }: Source<Item>) =>
     },
     placeholderData: keepPreviousData,
   })
+
+/** A call answers at most so many entries at once. */
+const MOST = 200
+
+/**
+ * The entry with this id as it stands now, on whatever page of a list: for what no call gives by itself.
+ * @throws ApiFailure not_found, as a call for it would
+ */
+export const findOnPages = async <Item extends { id: string }>(
+  fetch: (page: Page) => Promise<Answer<Item>>,
+  id: string,
+  offset = 0,
+): Promise<Item> => {
+  const { items, total } = await fetch({ limit: MOST, offset })
+  const next = offset + items.length
+  const isLast = items.length === 0 || next >= total
+  return isLast || items.some((item) => item.id === id) ? foundIn(items, id) : findOnPages(fetch, id, next)
+}
 
 /** As much of the result of `useInfiniteQuery` as a button for more needs. */
 export type PageByPage<Item> = {

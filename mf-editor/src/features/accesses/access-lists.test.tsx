@@ -46,6 +46,31 @@ it('shows everybody who has the access, a page at a press', async () => {
   expect(screen.queryByRole('button', { name: /^Weitere zeigen/ })).toBeNull()
 })
 
+it('shows every code, a page at a press', async () => {
+  const codes = [1, 2, 3].map((at) => ({
+    id: idOf(at),
+    letters: `RUECK${at}`,
+    label: `Praxis ${at}`,
+    max_uses: null,
+    open_until: null,
+    state: 'open' as const,
+    uses: 0,
+    visits: 0,
+    created_at: '2026-03-01T09:00:00.000Z',
+    version: 'v1',
+  }))
+  const { user } = open({
+    'GET /access/codes': ({ query }) => ({
+      items: codes.slice(Number(query.offset), Number(query.offset) + 1),
+      total: codes.length,
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Weitere zeigen (noch 2)' }))
+  await user.click(await screen.findByRole('button', { name: 'Weitere zeigen (noch 1)' }))
+  expect(await screen.findByText('Praxis 3')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Weitere zeigen/ })).toBeNull()
+})
+
 describe('what is taken from many at once', () => {
   const verein = { id: idOf(7), name: 'TSV Musterstadt', members: 340, added_at: '2026-03-01T09:00:00.000Z' }
 

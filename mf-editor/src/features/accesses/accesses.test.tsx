@@ -311,11 +311,11 @@ describe('what is printed of an access', () => {
     created_at: times.created_at,
     version: 'v1',
   }
-  const print = (rest: string) =>
+  const print = (rest: string, answers: FakeAnswers = {}) =>
     renderPage(<PrintPage />, {
       path: rest === '' ? '/a/:accessId/print' : '/a/:accessId/codes/:codeId/print',
       at: `/a/${id('a')}${rest}/print`,
-      answers: { ...usual, 'GET /access/codes': { items: [code], total: 1 } },
+      answers: { ...usual, 'GET /access/codes': { items: [code], total: 1 }, ...answers },
     })
 
   it('is the link alone, or a code with its last day', async () => {
@@ -334,6 +334,17 @@ describe('what is printed of an access', () => {
     await user.click(screen.getByRole('button', { name: '8 Karten' }))
     expect(screen.getAllByText('Code: RUE CK7')).toHaveLength(8)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  it('finds its code on a later page of the list', async () => {
+    const codes = [{ ...code, id: id('f'), letters: 'ANDERE' }, code]
+    print(`/codes/${code.id}`, {
+      'GET /access/codes': ({ query }) => ({
+        items: codes.slice(Number(query.offset), Number(query.offset) + 1),
+        total: codes.length,
+      }),
+    })
+    expect(await screen.findByText('Code: RUE CK7')).toBeVisible()
   })
 
   it('is said to be gone for a code that is not there', async () => {

@@ -259,6 +259,29 @@ it('compares any two former pages, and takes a single change back to one', async
   expect(screen.queryByRole('button', { name: /^Diese Änderung verwerfen/ })).not.toBeInTheDocument()
 })
 
+it('lists the former pages to the first one, a page of the list at a press', async () => {
+  const versions = [3, 2, 1].map((number) => ({
+    id: id(String(number)),
+    number,
+    published_at: times.updated_at,
+    published_by: null,
+    blocks: 1,
+    current: number === 3,
+  }))
+  const { user } = open({
+    'GET /landing-page/draft': draft({ page: withBlocks(block('1', 'Herbst')) }),
+    // A page is as long as the server makes it.
+    'GET /landing-page/versions': ({ query }) => ({
+      items: versions.slice(Number(query.offset), Number(query.offset) + 2),
+      total: versions.length,
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Versionen' }))
+  await user.click(await screen.findByRole('button', { name: 'Weitere zeigen' }))
+  expect(await screen.findByRole('heading', { name: 'Version 1' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Weitere zeigen' })).toBeNull()
+})
+
 const meeting = (theirs: LandingDraft['page']): FakeAnswers => {
   let asked = 0
   const first = draft({ page: withBlocks(block('1', 'Eins'), block('2', 'Zwei')) })

@@ -1,6 +1,6 @@
 import { call, queryKey, read } from '@kursportal/shared/client'
 import { keepPreviousData } from '@kursportal/shared/query'
-import { pageByPage } from '../../../common/page-by-page.ts'
+import { findOnPages, pageByPage } from '../../../common/page-by-page.ts'
 
 type Page = { limit: number; offset: number; search?: string; all?: 'true' }
 
@@ -41,7 +41,20 @@ export const listAccessSocieties = (accessId: string) =>
   })
 
 /** Its codes, newest first. */
-export const listCodes = (accessId: string, page: { limit: number; offset: number }) => ({
-  ...read('GET /access/codes', { 'access-id': accessId, ...page }),
-  placeholderData: keepPreviousData,
+export const listCodes = (accessId: string) =>
+  pageByPage({
+    queryKey: [...queryKey('GET /access/codes'), accessId],
+    size: 50,
+    fetch: (page, signal) =>
+      call('GET /access/codes', { query: { 'access-id': accessId, ...page } }, { signal }),
+  })
+
+/** A code as it stands now. @throws ApiFailure not_found */
+export const fetchCode = (accessId: string, codeId: string) =>
+  findOnPages((page) => call('GET /access/codes', { query: { 'access-id': accessId, ...page } }), codeId)
+
+/** One code of it; null where the address names none. */
+export const readCode = (accessId: string, codeId: string | undefined) => ({
+  queryKey: [...queryKey('GET /access/codes'), accessId, 'one', codeId],
+  queryFn: () => (codeId === undefined ? null : fetchCode(accessId, codeId)),
 })

@@ -1,5 +1,4 @@
 import { call, queryKey, type CallInput } from '@kursportal/shared/client'
-import { foundIn } from '../../../common/found-in.ts'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** Every read that shows something of an access. */
@@ -88,14 +87,6 @@ export const useRemoveSociety = (accessId: string) =>
 
 type NewCode = NonNullable<CallInput<'POST /access/code'>['body']>
 type CodeChange = NonNullable<CallInput<'PATCH /access/code'>['body']> & { codeId: string }
-
-/** A code as it stands now; an access has a few dozen. @throws ApiFailure not_found */
-export const fetchCode = async (accessId: string, codeId: string) => {
-  const { items } = await call('GET /access/codes', {
-    query: { 'access-id': accessId, limit: 200, offset: 0 },
-  })
-  return foundIn(items, codeId)
-}
 
 /** Makes a code for it. */
 export const useCreateCode = (accessId: string) =>

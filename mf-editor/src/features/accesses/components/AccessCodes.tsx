@@ -1,7 +1,7 @@
 import type { AccessCode } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { groupedReferralCode } from '@kursportal/shared/domain'
-import { useQuery } from '@kursportal/shared/query'
+import { useInfiniteQuery } from '@kursportal/shared/query'
 import {
   ActionMenu,
   Box,
@@ -20,15 +20,15 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { fetchedOf } from '../../../common/page-by-page.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { addressWithCode } from '../accesses.rules.ts'
 import { listCodes } from '../api/read-accesses.ts'
 import { useEditCode } from '../api/write-access.ts'
 import { CodeDialog } from './CodeDialog.tsx'
+import { More } from './Rows.tsx'
 
-const PAGE = 50
-const MOST = 200
 const tones: Record<AccessCode['state'], StatusTone> = {
   open: 'success',
   used_up: 'warning',
@@ -98,16 +98,14 @@ const CodeRow = ({
 /** Codes people come in with: each for a place or a group, with a limit and an end of its own. */
 export const AccessCodes = ({ accessId }: { accessId: string }): ReactNode => {
   const t = useTexts()
-  const [limit, setLimit] = useState(PAGE)
   const [dialog, setDialog] = useState<{ code: AccessCode | undefined; open: boolean }>()
-  const codes = useQuery(listCodes(accessId, { limit, offset: 0 }))
-  const total = codes.data?.total ?? 0
+  const codes = useInfiniteQuery(listCodes(accessId))
   return (
     <Section variant="card" title={t('accesses.codes.title')} intro={t('accesses.codes.intro')}>
       <Loaded dense query={codes} waiting={<ListSkeleton count={2} />} failed={t('accesses.codes.failed')}>
-        {({ items }) => (
+        {(fetched) => (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {items.map((code) => (
+            {fetchedOf(fetched).items.map((code) => (
               <CodeRow
                 key={code.id}
                 accessId={accessId}
@@ -118,11 +116,7 @@ export const AccessCodes = ({ accessId }: { accessId: string }): ReactNode => {
           </Box>
         )}
       </Loaded>
-      {total > limit && limit < MOST && (
-        <Button variant="text" onClick={() => setLimit(MOST)} sx={{ mt: 1 }}>
-          {t('accesses.more', { count: total - limit })}
-        </Button>
-      )}
+      <More list={codes} />
       <Button
         variant="outlined"
         startIcon={<PlusIcon size={20} aria-hidden />}

@@ -15,7 +15,8 @@ import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
 import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { useTexts } from '../texts.ts'
-import { fetchCode, useCreateCode, useEditCode } from '../api/write-access.ts'
+import { fetchCode } from '../api/read-accesses.ts'
+import { useCreateCode, useEditCode } from '../api/write-access.ts'
 
 const schema = object(accessCodeFields)
 type CodeFields = Pick<AccessCode, keyof typeof accessCodeFields>

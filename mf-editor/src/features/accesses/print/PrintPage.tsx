@@ -19,7 +19,7 @@ import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { addressOf, shortAddress } from '../accesses.rules.ts'
-import { listCodes, readAccess } from '../api/read-accesses.ts'
+import { readAccess, readCode } from '../api/read-accesses.ts'
 
 type Kind = 'sheet' | 'cards'
 /** So many cards stand on a sheet. */
@@ -42,7 +42,7 @@ const earlier = (one: string | null, other: string | null): string | null =>
 type PaperProps = {
   access: Access
   /** Without one the link alone. */
-  code: AccessCode | undefined
+  code: AccessCode | null
   isCard?: boolean
 }
 
@@ -118,9 +118,7 @@ const PrintPage = (): ReactNode => {
   const { accessId = '', codeId } = useParams()
   const [kind, setKind] = useState<Kind>('sheet')
   const access = useQuery(readAccess(accessId))
-  const codes = useQuery(listCodes(accessId, { limit: 200, offset: 0 }))
-  const code = codes.data?.items.find(({ id }) => id === codeId)
-  const isGone = codeId !== undefined && codes.data !== undefined && !code
+  const code = useQuery(readCode(accessId, codeId))
   useDocumentTitle(t('accesses.print.title'))
   return (
     <Box
@@ -154,19 +152,14 @@ const PrintPage = (): ReactNode => {
           chosen={kind}
           onChoose={setKind}
         />
-        {codes.data && !isGone && (
+        {code.isSuccess && (
           <Button variant="contained" onClick={() => window.print()}>
             {t('accesses.print.print')}
           </Button>
         )}
       </Box>
-      <Loaded
-        query={[access, codes]}
-        waiting={<FormSkeleton />}
-        failed={t('accesses.codes.failed')}
-        gone={isGone}
-      >
-        {([found]) => (
+      <Loaded query={[access, code]} waiting={<FormSkeleton />} failed={t('accesses.codes.failed')}>
+        {([found, chosen]) => (
           <Box
             component="article"
             data-color-scheme="light"
@@ -183,7 +176,7 @@ const PrintPage = (): ReactNode => {
           >
             {kind === 'cards' && <VisuallyHidden as="h1">{accessTitle(found, null)}</VisuallyHidden>}
             {kind === 'sheet' ? (
-              <Paper access={found} code={code} />
+              <Paper access={found} code={chosen} />
             ) : (
               <Box
                 sx={{
@@ -193,7 +186,7 @@ const PrintPage = (): ReactNode => {
                 }}
               >
                 {Array.from({ length: CARDS }, (_, index) => (
-                  <Paper key={index} access={found} code={code} isCard />
+                  <Paper key={index} access={found} code={chosen} isCard />
                 ))}
               </Box>
             )}

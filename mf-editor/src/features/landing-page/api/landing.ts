@@ -1,6 +1,7 @@
 import { call, queryKey, read } from '@kursportal/shared/client'
 import type { LandingDraft } from '@kursportal/shared/contract'
-import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/shared/query'
+import { useMutation, useQueryClient } from '@kursportal/shared/query'
+import { pageByPage } from '../../../common/page-by-page.ts'
 import type { Content } from '../state/content.ts'
 
 /** The access the page belongs to, with its courses and their prices. */
@@ -65,10 +66,13 @@ export const usePublish = (accessId: string) => {
 }
 
 /** The publishes, newest first. */
-export const listVersions = (accessId: string, limit: number) => ({
-  ...read('GET /landing-page/versions', { 'access-id': accessId, limit }),
-  placeholderData: keepPreviousData,
-})
+export const listVersions = (accessId: string) =>
+  pageByPage({
+    queryKey: [...queryKey('GET /landing-page/versions'), accessId],
+    size: 20,
+    fetch: (page, signal) =>
+      call('GET /landing-page/versions', { query: { 'access-id': accessId, ...page } }, { signal }),
+  })
 
 /** A former page. */
 export const readVersion = (accessId: string, versionId: string) =>
@@ -79,10 +83,13 @@ export const fetchPreviewLink = (accessId: string) =>
   call('GET /landing-page/preview-link', { query: { 'access-id': accessId } })
 
 /** The accesses that have a page. */
-export const listPages = ({ search, limit }: { search: string; limit: number }) => ({
-  ...read('GET /accesses', { with_page: 'true', limit, ...(search && { search }) }),
-  placeholderData: keepPreviousData,
-})
+export const listPages = (search: string) =>
+  pageByPage({
+    queryKey: [...queryKey('GET /accesses'), 'with a page', search],
+    size: 20,
+    fetch: (page, signal) =>
+      call('GET /accesses', { query: { with_page: 'true', ...page, ...(search && { search }) } }, { signal }),
+  })
 
 /** Gives the page of another access with copies of its files; nothing is saved. */
 export const useCopyPage = (accessId: string) =>
@@ -91,10 +98,23 @@ export const useCopyPage = (accessId: string) =>
   })
 
 /** The films the page may show. */
-export const listFilms = (accessId: string, { search, limit }: { search: string; limit: number }) => ({
-  ...read('GET /landing-page/films', { 'access-id': accessId, limit, ...(search && { search }) }),
-  placeholderData: keepPreviousData,
-})
+export const listFilms = (accessId: string, search: string) =>
+  pageByPage({
+    queryKey: [...queryKey('GET /landing-page/films'), accessId, search],
+    size: 30,
+    fetch: async (page, signal) => {
+      const { items, total } = await call(
+        'GET /landing-page/films',
+        { query: { 'access-id': accessId, ...page, ...(search && { search }) } },
+        { signal },
+      )
+      return { items: items.map((film) => ({ ...film, id: film.video_id })), total }
+    },
+  })
+
+/** As many of them as a call gives, to look at what they lack. */
+export const readFilms = (accessId: string) =>
+  read('GET /landing-page/films', { 'access-id': accessId, limit: 200 })
 
 /** How the page fares. */
 export const readFigures = (accessId: string) => read('GET /landing-page/figures', { 'access-id': accessId })

@@ -1,7 +1,7 @@
 import { imageAddress } from '@kursportal/shared/client'
 import type { LandingFilm, LandingFilmChoice } from '@kursportal/shared/contract'
 import { formatDuration } from '@kursportal/shared/i18n'
-import { useQuery } from '@kursportal/shared/query'
+import { useInfiniteQuery } from '@kursportal/shared/query'
 import {
   Box,
   Button,
@@ -15,11 +15,10 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { fetchedOf } from '../../../common/page-by-page.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { listFilms } from '../api/landing.ts'
-
-const STEP = 30
 
 type Taken = LandingFilm & { title: string }
 
@@ -29,16 +28,16 @@ type Props = { accessId: string; open: boolean; onClose: () => void; onTake: (fi
 export const FilmDialog = ({ accessId, open, onClose, onTake }: Props): ReactNode => {
   const t = useTexts()
   const [search, setSearch] = useState('')
-  const [limit, setLimit] = useState(STEP)
-  const films = useQuery({ ...listFilms(accessId, { search, limit }), enabled: open })
+  const films = useInfiniteQuery({ ...listFilms(accessId, search), enabled: open })
   return (
     <Dialog open={open} onClose={onClose} title={t('landing.film.dialogTitle')} width="md">
       <Typography sx={{ mb: 2 }}>{t('landing.film.dialogIntro')}</Typography>
       <SearchField label={t('landing.film.search')} value={search} onChange={setSearch} />
       <Box sx={{ mt: 2 }}>
         <Loaded query={films} waiting={<ListSkeleton count={3} />} failed={t('landing.film.failed')}>
-          {({ items, total }) =>
-            items.length === 0 ? (
+          {(fetched) => {
+            const { items } = fetchedOf(fetched)
+            return items.length === 0 ? (
               <EmptyState
                 dense
                 motif="film"
@@ -62,14 +61,19 @@ export const FilmDialog = ({ accessId, open, onClose, onTake }: Props): ReactNod
                     </li>
                   ))}
                 </Box>
-                {total > limit && (
-                  <Button variant="text" onClick={() => setLimit(limit + STEP)} sx={{ mt: 1.5 }}>
+                {films.hasNextPage && (
+                  <Button
+                    variant="text"
+                    loading={films.isFetchingNextPage}
+                    onClick={() => void films.fetchNextPage()}
+                    sx={{ mt: 1.5 }}
+                  >
                     {t('landing.versions.more')}
                   </Button>
                 )}
               </>
             )
-          }
+          }}
         </Loaded>
       </Box>
     </Dialog>

@@ -26,6 +26,9 @@ const blank = (): Video => {
   return block
 }
 
+/** A page is as long as the server makes it. */
+const PAGE = 3
+
 const open = (items: LandingFilmChoice[]) => {
   const shown: { block?: LandingBlock } = {}
   const Form = (): ReactNode => {
@@ -45,12 +48,22 @@ const open = (items: LandingFilmChoice[]) => {
     answers: {
       'GET /landing-page/films': ({ query }) => {
         const found = query['search'] ? [] : items
-        return { items: found, total: found.length }
+        const from = Number(query['offset'] ?? 0)
+        return { items: found.slice(from, from + PAGE), total: found.length }
       },
     },
   })
   return { ...page, shown }
 }
+
+it('offers every video, a page at a press', async () => {
+  const { user } = open(['1', '2', '3', '4'].map((last) => film(last)))
+  await user.click(screen.getByRole('button', { name: 'Video auswählen' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Welches Video?' })
+  await user.click(await within(dialog).findByRole('button', { name: 'Weitere zeigen' }))
+  expect(await within(dialog).findByRole('button', { name: /Übung 4/ })).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: 'Weitere zeigen' })).toBeNull()
+})
 
 it('takes a video of a course with its title, and says which cannot be taken yet', async () => {
   const { user, shown } = open([film('1', { has_captions: false }), film('2', { watchable: false })])

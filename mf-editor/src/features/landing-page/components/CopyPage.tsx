@@ -1,6 +1,6 @@
 import { failureText } from '@kursportal/shared/client'
 import type { Access } from '@kursportal/shared/contract'
-import { useQuery } from '@kursportal/shared/query'
+import { useInfiniteQuery } from '@kursportal/shared/query'
 import {
   Alert,
   Box,
@@ -13,13 +13,12 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { fetchedOf } from '../../../common/page-by-page.ts'
 import { useTexts } from '../texts.ts'
 import { listPages, useCopyPage } from '../api/landing.ts'
 import { fittingPage } from '../state/copied-page.ts'
 import type { Content } from '../state/content.ts'
 import { ChoiceTiles } from './ChoiceTiles.tsx'
-
-const STEP = 20
 
 type Props = { access: Access; onTake: (content: Content) => void }
 
@@ -54,8 +53,7 @@ export const CopyPage = ({ access, onTake }: Props): ReactNode => {
 const Pages = ({ access, open, onTake }: Props & { open: boolean }): ReactNode => {
   const t = useTexts()
   const [search, setSearch] = useState('')
-  const [limit, setLimit] = useState(STEP)
-  const pages = useQuery({ ...listPages({ search, limit }), enabled: open })
+  const pages = useInfiniteQuery({ ...listPages(search), enabled: open })
   const copy = useCopyPage(access.id)
   return (
     <>
@@ -67,7 +65,8 @@ const Pages = ({ access, open, onTake }: Props & { open: boolean }): ReactNode =
       )}
       <Box sx={{ mt: 2 }} aria-busy={copy.isPending}>
         <Loaded query={pages} waiting={<ListSkeleton count={3} />} failed={t('accesses.loadFailed')}>
-          {({ items, total }) => {
+          {(fetched) => {
+            const { items } = fetchedOf(fetched)
             const others = new Map(items.filter(({ id }) => id !== access.id).map((one) => [one.id, one]))
             if (others.size === 0)
               return search ? (
@@ -95,8 +94,13 @@ const Pages = ({ access, open, onTake }: Props & { open: boolean }): ReactNode =
                   }
                   columns={2}
                 />
-                {total > limit && (
-                  <Button variant="text" onClick={() => setLimit(limit + STEP)} sx={{ mt: 1.5 }}>
+                {pages.hasNextPage && (
+                  <Button
+                    variant="text"
+                    loading={pages.isFetchingNextPage}
+                    onClick={() => void pages.fetchNextPage()}
+                    sx={{ mt: 1.5 }}
+                  >
                     {t('landing.versions.more')}
                   </Button>
                 )}

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
-import { useQuery } from '@kursportal/shared/query'
+import { useInfiniteQuery } from '@kursportal/shared/query'
 import {
   Box,
   Button,
@@ -13,25 +13,24 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { fetchedOf } from '../../../common/page-by-page.ts'
 import { useTexts } from '../texts.ts'
 import { listVersions } from '../api/landing.ts'
 import type { Builder } from '../state/useBuilder.ts'
 import { Compared, type ComparedProps } from './Compared.tsx'
-
-const STEP = 20
 
 type Props = { accessId: string; open: boolean; onClose: () => void; builder: Builder }
 
 /** The publishes of a page, newest first: to compare with what is being made, and to take back into it. */
 export const VersionsSheet = ({ accessId, open, onClose, builder }: Props): ReactNode => {
   const t = useTexts()
-  const [limit, setLimit] = useState(STEP)
-  const list = useQuery({ ...listVersions(accessId, limit), enabled: open })
+  const list = useInfiniteQuery({ ...listVersions(accessId), enabled: open })
   return (
     <SideSheet open={open} onClose={onClose} title={t('landing.versions.title')} width={560}>
       <Loaded query={list} waiting={<ListSkeleton count={3} />} failed={t('landing.versions.failed')}>
-        {({ items, total }) =>
-          items.length === 0 ? (
+        {(fetched) => {
+          const { items } = fetchedOf(fetched)
+          return items.length === 0 ? (
             <EmptyState dense title={t('landing.versions.empty')}>
               {t('landing.versions.emptyBody')}
             </EmptyState>
@@ -51,14 +50,19 @@ export const VersionsSheet = ({ accessId, open, onClose, builder }: Props): Reac
                   </li>
                 ))}
               </Box>
-              {total > limit && (
-                <Button variant="text" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
+              {list.hasNextPage && (
+                <Button
+                  variant="text"
+                  loading={list.isFetchingNextPage}
+                  onClick={() => void list.fetchNextPage()}
+                  sx={{ mt: 2 }}
+                >
                   {t('landing.versions.more')}
                 </Button>
               )}
             </>
           )
-        }
+        }}
       </Loaded>
     </SideSheet>
   )

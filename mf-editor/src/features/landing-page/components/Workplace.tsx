@@ -9,7 +9,7 @@ import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/keeper.ts'
 import { useUndoKeys } from '../../../common/useUndoKeys.ts'
 import { useTexts } from '../texts.ts'
-import { listFilms } from '../api/landing.ts'
+import { readFilms } from '../api/landing.ts'
 import { BlockForm } from '../blocks/BlockForm.tsx'
 import { contentOf, type Content, type KeptContent } from '../state/content.ts'
 import { pageFromTemplate } from '../state/templates.ts'
@@ -38,7 +38,7 @@ type Props = {
 /** The videos that have no captions, once the page shows one. */
 const useSilentFilms = (accessId: string, { page }: Content): readonly string[] => {
   const { data } = useQuery({
-    ...listFilms(accessId, { search: '', limit: 200 }),
+    ...readFilms(accessId),
     enabled: page.blocks.some(({ type }) => type === 'video'),
   })
   return useMemo(
