@@ -75,6 +75,7 @@ export const publishingTexts = {
   wholeFilm: 'ganzes Video',
   toTheEnd: 'Ende',
   inChapter: 'in Kapitel „{{title}}“',
+  ofChapter: '{{sentence}} (Kapitel „{{title}}“)',
   learnersTitle: 'Das merken Teilnehmende',
   learnersNone: 'Noch nimmt niemand teil.',
   learnersRunning_one:

@@ -3,7 +3,7 @@ import { Alert, Box, Link, ProgressBar, Stack, Typography } from '@kursportal/sh
 import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { Differences } from './Differences.tsx'
-import { learnerTexts, missingPath, missingText, type PublishReadiness } from './publishing.rules.ts'
+import { learnerTexts, missingPath, missingTexts, type PublishReadiness } from './publishing.rules.ts'
 
 const Part = ({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) => (
   <Box component="section" aria-label={title} sx={{ mb: 3 }}>
@@ -32,17 +32,20 @@ type Props = {
 /** What publishing would change, what is missing (each leading to its place), whom it reaches, what it waits for. */
 export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): ReactNode => {
   const t = useTexts()
-  const places = (things: readonly MissingThing[]) => (
-    <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 0.75, overflowWrap: 'anywhere' } }}>
-      {things.map((thing) => (
-        <li key={`${thing.code}-${thing.chapter_id}-${thing.video_id}`}>
-          <Link href={missingPath(courseId, thing)} onClick={onFollow}>
-            {missingText(thing)}
-          </Link>
-        </li>
-      ))}
-    </Box>
-  )
+  const places = (things: readonly MissingThing[]) => {
+    const sentences = missingTexts(things)
+    return (
+      <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 0.75, overflowWrap: 'anywhere' } }}>
+        {things.map((thing, at) => (
+          <li key={`${thing.code}-${thing.chapter_id}-${thing.video_id}`}>
+            <Link href={missingPath(courseId, thing)} onClick={onFollow}>
+              {sentences[at]}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    )
+  }
   const waiting = changes.waiting_for.length > 0 && (
     <Part
       title={t('publishing.waitingTitle')}

@@ -4,7 +4,7 @@ import {
   differenceName,
   learnerTexts,
   missingPath,
-  missingText,
+  missingTexts,
   shownValue,
   publishReadiness,
 } from './publishing.rules.ts'
@@ -51,7 +51,7 @@ it.each([
 
 it('names what is missing and leads to its place', () => {
   const thing = lacking('video_file', { chapter_id: 'k', video_id: 'v', video_title: 'Atmen' })
-  expect(missingText(thing)).toBe('„Atmen“ hat noch kein Video')
+  expect(missingTexts([thing])).toEqual(['„Atmen“ hat noch kein Video'])
   expect(missingPath('c', thing)).toBe('/course-editor/courses/c/lectures/v')
   expect(missingPath('c', lacking('chapter_empty', { chapter_id: 'k' }))).toBe(
     '/course-editor/courses/c/chapters/k',
@@ -63,12 +63,26 @@ it('names what is missing and leads to its place', () => {
   )
 })
 
+it('tells two lectures of the same name apart by their chapters', () => {
+  const thing = (chapter_title: string, video_title: string) =>
+    lacking('video_file', { chapter_id: chapter_title, chapter_title, video_id: chapter_title, video_title })
+  expect(
+    missingTexts([thing('Woche 1', 'Atmen'), thing('Woche 1', 'Sitzen'), thing('Woche 2', 'Atmen')]),
+  ).toEqual([
+    '„Atmen“ hat noch kein Video (Kapitel „Woche 1“)',
+    '„Sitzen“ hat noch kein Video',
+    '„Atmen“ hat noch kein Video (Kapitel „Woche 2“)',
+  ])
+})
+
 it.each([
   [['https://a.example'], 'In „Atmen“ führt 1 Link ins Leere: https://a.example'],
   [['/a', '/b'], 'In „Atmen“ führen 2 Links ins Leere: /a, /b'],
   [['/a', '/b', '/c', '/d'], 'In „Atmen“ führen 4 Links ins Leere: /a, /b, /c, …'],
 ])('names links that lead nowhere: %j', (links, sentence) => {
-  expect(missingText(lacking('dead_links', { video_id: 'v', video_title: 'Atmen', links }))).toBe(sentence)
+  expect(missingTexts([lacking('dead_links', { video_id: 'v', video_title: 'Atmen', links })])).toEqual([
+    sentence,
+  ])
 })
 
 it('says what changes and where it is', () => {

@@ -26,12 +26,22 @@ const linksText = (links: readonly string[]): string =>
   [...links.slice(0, NAMED_LINKS), ...(links.length > NAMED_LINKS ? ['…'] : [])].join(', ')
 
 /** What is missing, in a sentence. */
-export const missingText = ({ code, chapter_title, video_title, links = [] }: MissingThing): string =>
+const missingText = ({ code, chapter_title, video_title, links = [] }: MissingThing): string =>
   translate(`publishing.missing.${code}`, {
     chapter: chapter_title || translate('common.untitledChapter'),
     video: video_title || translate('common.untitledLecture'),
     ...(links.length > 0 && { count: links.length, links: linksText(links) }),
   })
+
+/** What is missing, a sentence each; of two that read the same, also in which chapter. */
+export const missingTexts = (things: readonly MissingThing[]): string[] => {
+  const sentences = things.map(missingText)
+  return sentences.map((sentence, at) => {
+    const title = things[at]?.chapter_title
+    const isAlone = sentences.indexOf(sentence) === sentences.lastIndexOf(sentence)
+    return isAlone || !title ? sentence : translate('publishing.ofChapter', { sentence, title })
+  })
+}
 
 /** The page on which what is missing can be added; of links that lead nowhere the first one. */
 export const missingPath = (courseId: string, { chapter_id, video_id, links }: MissingThing): string => {
