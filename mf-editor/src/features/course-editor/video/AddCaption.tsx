@@ -1,11 +1,12 @@
 import { formatSizeLimit } from '@kursportal/shared/i18n'
 import { object, videoFields, type CaptionSummary } from '@kursportal/shared/contract'
+import { readCaptions } from '@kursportal/shared/domain'
 import { Alert, Box, Button, ConfirmDialog, Stack, toast, Typography } from '@kursportal/shared/ui'
 import { FileDrop, Form, SelectField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { usePutCaption } from '../api/captions.ts'
-import { captionProblem } from './caption-problem.ts'
+import { captionProblem, problemText } from './caption-problem.ts'
 import { firstLines, readCaptionsFile, type CaptionsEncoding } from './captions-file.ts'
 import { languageName, languageOptions } from './languages.ts'
 
@@ -73,6 +74,7 @@ export const AddCaption = ({ videoId, captions, onChosen }: Props): ReactNode =>
     keepChosen(next)
     onChosen(next !== undefined)
   }
+  const [refused, setRefused] = useState<string>()
   const [asking, setAsking] = useState(false)
   const language = form.watch('language')
   const called = languageName(language)
@@ -80,7 +82,10 @@ export const AddCaption = ({ videoId, captions, onChosen }: Props): ReactNode =>
   const read = chosen && { name: chosen.name, ...readCaptionsFile(chosen.bytes, language) }
   const choose = async (file: File): Promise<void> => {
     put.reset()
-    setChosen({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const found = readCaptions(readCaptionsFile(bytes, language).text, null)
+    setRefused('problem' in found ? problemText(found.problem, found.line) : undefined)
+    if ('cues' in found) setChosen({ name: file.name, bytes })
   }
   const save = async (): Promise<void> => {
     if (!read) return
@@ -112,6 +117,7 @@ export const AddCaption = ({ videoId, captions, onChosen }: Props): ReactNode =>
             hint={t('upload.captions.fileHint', { size: formatSizeLimit(MAX) })}
             accept=".vtt,.srt,text/vtt"
             maxBytes={MAX}
+            error={refused}
             onFiles={([file]) => file && void choose(file)}
           />
         )}

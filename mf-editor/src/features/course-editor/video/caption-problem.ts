@@ -12,6 +12,10 @@ type Problem = keyof typeof problems
 
 const isProblem = (word: unknown): word is Problem => typeof word === 'string' && word in problems
 
+/** The sentence for what is wrong with captions. */
+export const problemText = (problem: Problem, line: number): string =>
+  translate(`upload.captions.problem.${problems[problem]}`, { line })
+
 /** What is wrong with a captions file, with the line where the server names one. */
 export const captionProblem = (error: unknown): string => {
   if (isFailure(error, 'edited_meanwhile')) return translate('upload.captions.changedMeanwhile')
@@ -20,5 +24,5 @@ export const captionProblem = (error: unknown): string => {
   if (typeof details !== 'object' || details === null || !('problem' in details)) return failureText(error)
   if (!isProblem(details.problem)) return failureText(error)
   const line = 'line' in details && typeof details.line === 'number' ? details.line : 1
-  return translate(`upload.captions.problem.${problems[details.problem]}`, { line })
+  return problemText(details.problem, line)
 }

@@ -25,6 +25,17 @@ describe('its captions', () => {
     })
   })
 
+  it('are refused at once where a file has none, and another one can be chosen', async () => {
+    const { user } = show(ready)
+    const bytes = new TextEncoder().encode('Einkaufszettel: Milch, Brot')
+    await user.upload(await chooser('Untertiteldatei'), oldFile('notizen.srt', bytes))
+    expect(await screen.findByText('In der Datei stehen keine Untertitel.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Deutsch speichern' })).toBeNull()
+    await user.upload(await chooser('Untertiteldatei'), oldFile('alt.srt'))
+    expect(await screen.findByText('Übung für Füße')).toBeVisible()
+    expect(screen.queryByText('In der Datei stehen keine Untertitel.')).toBeNull()
+  })
+
   it('have the letters of their language, also when it is chosen after the file', async () => {
     const { user, sent } = show(ready, { 'PUT /caption': { ...saved, language: 'ru' } })
     const word = [0xc4, 0xfb, 0xf8, 0xe8]
