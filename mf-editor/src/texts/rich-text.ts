@@ -97,6 +97,7 @@ export const richTextTexts = {
   unstorableWhole: 'Nicht gespeichert: Der Text ist zu lang. Teile ihn auf zwei Lektionen auf.',
   listsFlattened: 'Listen gehen höchstens drei Ebenen tief. Was tiefer war, steht jetzt auf der dritten.',
   pictureProblem: {
+    heic: '„{{name}}“ ist ein Foto im Format HEIC. Speichere es als JPG und nimm dann dieses.',
     wrong_type: '„{{name}}“ ist kein Bild, das hier gezeigt werden kann. Nimm JPG, PNG oder WebP.',
     empty: '„{{name}}“ ist leer.',
     too_large: '„{{name}}“ ist zu groß.',

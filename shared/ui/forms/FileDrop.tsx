@@ -83,6 +83,7 @@ export function FileDrop({
           max: formatSizeLimit(limits.maxBytes ?? 0),
         })
       if (kind === 'empty') return text('fileEmpty', { name })
+      if (kind === 'heic') return text('fileHeic', { name })
       return kind ? text('fileWrongType') : ''
     })
     setProblem(sentences.filter(Boolean).join(' ') || undefined)

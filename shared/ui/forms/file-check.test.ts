@@ -18,3 +18,14 @@ it('names the first thing that is wrong with a file', () => {
   expect(fileProblem(film, { accept: 'video/*', maxBytes: 5 })).toBeUndefined()
   expect(fileProblem(new File([], 'leer.mp4', { type: 'video/mp4' }), {})).toBe('empty')
 })
+
+it.each([
+  ['IMG_1.HEIC', '', 'image/png, image/jpeg', 'heic'],
+  ['foto', 'image/heif', 'application/pdf, image/png', 'heic'],
+  ['IMG_1.HEIC', '', 'video/*', 'wrong_type'],
+])(
+  'tells a photo of an iPhone from other types where pictures are taken: %s (%s) for %s',
+  (name, type, accept, problem) => {
+    expect(fileProblem(new File(['1'], name, { type }), { accept })).toBe(problem)
+  },
+)

@@ -2,7 +2,7 @@
 export type FileLimits = { accept?: string; maxBytes?: number }
 
 /** Why a file is refused. */
-export type FileProblem = 'wrong_type' | 'too_large' | 'empty'
+export type FileProblem = 'wrong_type' | 'heic' | 'too_large' | 'empty'
 
 /** Whether a file is of a kind that `accept` names, by its type or its ending. */
 export function isAccepted(file: { name: string; type: string }, accept: string | undefined): boolean {
@@ -15,9 +15,12 @@ export function isAccepted(file: { name: string; type: string }, accept: string 
   })
 }
 
+/** The photos of an iPhone as they lie on a computer: hardly any browser shows them. */
+const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
+
 /** What is wrong with a file before it is sent anywhere; undefined when nothing is. */
 export function fileProblem(file: File, { accept, maxBytes }: FileLimits): FileProblem | undefined {
-  if (!isAccepted(file, accept)) return 'wrong_type'
+  if (!isAccepted(file, accept)) return isHeic(file) && accept?.includes('image/') ? 'heic' : 'wrong_type'
   if (file.size === 0) return 'empty'
   return maxBytes !== undefined && file.size > maxBytes ? 'too_large' : undefined
 }

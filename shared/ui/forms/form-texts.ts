@@ -58,6 +58,8 @@ const german = {
   fileTooLarge: '„{{name}}“ ist zu groß ({{size}}). Erlaubt sind höchstens {{max}}.',
   fileEmpty: '„{{name}}“ ist leer.',
   fileWrongType: 'Dieser Dateityp wird nicht unterstützt',
+  fileHeic:
+    '„{{name}}“ ist ein Foto im Format HEIC, wie das iPhone es aufnimmt. Öffne es, speichere es als JPG und wähle es dann noch einmal aus.',
   unsaved: 'Noch nicht gespeichert',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
