@@ -13,14 +13,20 @@ type Props = {
   addLabel: string
 }
 
-/** Several lines of text in a form, each in a box of its own; held as a list of texts. Enter begins the next one. */
+/** A box that grows with its line measures it in a second, hidden one. */
+const BOXES = 'textarea:not([aria-hidden])'
+
+/**
+ * Several lines of text in a form, each in a box of its own that shows all of it; held as a list of texts. Enter begins
+ * the next one.
+ */
 export const TextListField = (props: Props): ReactNode => {
   const { value, onChange, onBlur, error } = useField(props.name)
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const entries: string[] = Array.isArray(value) ? value : []
   const focusEntry = (index: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus())
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLTextAreaElement>(BOXES)[index]?.focus())
   const add = (after: number) => {
     if (entries.length >= props.max) return
     onChange([...entries.slice(0, after), '', ...entries.slice(after)])
@@ -38,10 +44,12 @@ export const TextListField = (props: Props): ReactNode => {
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <Box component="li" key={index} sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
             <FieldInput
+              multiline
               value={entry}
-              onChange={(event) =>
-                onChange(entries.map((other, place) => (place === index ? event.target.value : other)))
-              }
+              onChange={(event) => {
+                const line = event.target.value.replace(/\s*\n\s*/g, ' ')
+                onChange(entries.map((other, place) => (place === index ? line : other)))
+              }}
               onBlur={onBlur}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return

@@ -70,6 +70,20 @@ describe('the certification of a course', () => {
     expect(lines).toHaveLength(6)
   })
 
+  it('shows each contraindication whole, which stays one line when one with a break is pasted', async () => {
+    const { user } = renderPage(<Form />, { answers })
+    const group = await screen.findByRole('group', { name: 'Wer nicht teilnehmen darf' })
+    await user.click(within(group).getByRole('button', { name: 'Punkt hinzufügen' }))
+    const line = within(group).getByRole('textbox', { name: 'Punkt 1' })
+    await waitFor(() => expect(line).toHaveFocus())
+    await user.paste('Bluthochdruck, der nicht\ngut eingestellt ist')
+    expect(line).toHaveValue('Bluthochdruck, der nicht gut eingestellt ist')
+    // What wraps its text, as far as it can be seen where nothing is drawn.
+    expect(line.tagName).toBe('TEXTAREA')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(within(group).getByRole('textbox', { name: 'Punkt 2' })).toHaveFocus())
+  })
+
   it('points out an odd number without refusing it', async () => {
     const { user } = renderPage(<Form />, { answers })
     const number = await screen.findByRole('textbox', { name: /^Kursnummer/ })
