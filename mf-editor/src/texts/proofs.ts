@@ -2,7 +2,7 @@
 export const proofTexts = {
   title: 'Nachweise der Kursleitung',
   intro:
-    'Zum Beispiel Zeugnis, Urkunde oder Zusatzausbildung. Nur du und die Verwaltung der Plattform sehen sie.',
+    'Zum Beispiel Zeugnis, Urkunde oder Zusatzausbildung. Nur wer an diesem Kurs arbeitet und die Verwaltung der Plattform sehen sie.',
   failed: 'Die Nachweise konnten nicht geladen werden',
   choose: 'Nachweis auswählen',
   hint: 'PDF oder Bild, höchstens {{size}}',

@@ -23,6 +23,8 @@ describe('the proofs of a leader', () => {
     const { user, sent } = open({ 'PATCH /qualification-proof': { ...proof, valid_until: '2031-05-31' } })
     expect(await screen.findByText(/gilt bis 31.05.2020/)).toBeVisible()
     expect(screen.getByText('Gilt nicht mehr')).toBeVisible()
+    // Whoever works on the course as well sees them.
+    expect(screen.getByText(/Nur wer an diesem Kurs arbeitet und die Verwaltung/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Gültigkeit von Zeugnis.pdf' }))
     const dialog = await screen.findByRole('dialog')
     const day = within(dialog).getByRole('textbox', { name: /^Gültig bis/ })
