@@ -2,6 +2,7 @@
 export const landingFindingTexts = {
   no_blocks: 'Die Seite hat keinen sichtbaren Baustein.',
   empty_block: 'Hier fehlt etwas: {{words}}',
+  empty_whole: 'Hier fehlt etwas.',
   picture_missing: 'Das Bild fehlt.',
   picture_without_alt: 'Ein Bild hat keine Beschreibung für Menschen, die es nicht sehen.',
   download_without_title: 'Eine Datei hat keinen Titel: Eintrag {{words}}',

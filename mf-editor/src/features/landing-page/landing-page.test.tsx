@@ -211,6 +211,23 @@ it('leads from what the page as a whole lacks to its form, and to the access whe
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Seite und Suche' })).toHaveFocus())
 })
 
+it('names the block that lacks something, also where nothing in it can be named', async () => {
+  const { user } = open({
+    'GET /landing-page/draft': draft({
+      page: withBlocks(block('1', 'Eins'), {
+        type: 'faq',
+        id: id('2'),
+        hidden: false,
+        heading: '',
+        items: [],
+      }),
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
+  const [entry] = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+  expect(entry).toHaveTextContent(/^FehltFragen und AntwortenHier fehlt etwas\.Zum Baustein$/)
+})
+
 it('shows what becomes different and takes one change back', async () => {
   const live = { page: withBlocks(block('1', 'Alt')), image_id: null, published_at: times.updated_at }
   const { user } = open({

@@ -37,9 +37,14 @@ const aboutPage: readonly LandingFinding['code'][] = [
 const Findings = ({
   findings,
   accessId,
+  content,
   onShow,
-}: Pick<Props, 'findings' | 'accessId' | 'onShow'>): ReactNode => {
+}: Pick<Props, 'findings' | 'accessId' | 'onShow'> & { content: Content }): ReactNode => {
   const t = useTexts()
+  const sentence = ({ code, words }: LandingFinding): string =>
+    code === 'empty_block' && words === ''
+      ? t('landing.findings.empty_whole')
+      : t(`landing.findings.${code}`, { words })
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, mb: 3 }}>
       {findings.map((finding) => (
@@ -60,7 +65,12 @@ const Findings = ({
             {t(`landing.levels.${finding.level}`)}
           </StatusChip>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {t(`landing.findings.${finding.code}`, { words: finding.words })}
+            {finding.block_id !== null && (
+              <Typography sx={{ fontWeight: 600 }}>
+                {pathName(['page', 'blocks', finding.block_id], [content], t)}
+              </Typography>
+            )}
+            {sentence(finding)}
           </Box>
           {(finding.block_id !== null || aboutPage.includes(finding.code)) && (
             <Button variant="text" size="small" onClick={() => onShow(finding.block_id)}>
@@ -149,6 +159,7 @@ export const PublishDialog = (props: Props): ReactNode => {
         <Findings
           findings={findings}
           accessId={accessId}
+          content={content}
           onShow={(id) => {
             close()
             onShow(id)
