@@ -15,7 +15,7 @@ import {
   toast,
   Typography,
 } from '@kursportal/shared/ui'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { fetchedOf } from '../../../common/page-by-page.ts'
 import { useTexts } from './texts.ts'
@@ -38,6 +38,13 @@ export const HistorySheet = ({
   const publications = useInfiniteQuery({ ...listPublications(course.id), enabled: open })
   const drafts = useInfiniteQuery({ ...listDraftVersions(course.id), enabled: open })
   const restore = useRestore()
+  const isRestored = useRef(false)
+  // Both at once: of two that close one after the other the first gives the focus back into the second, which goes.
+  const closeAsked = (): void => {
+    if (asked) setAsked({ ...asked, open: false })
+    if (isRestored.current) onClose()
+    isRestored.current = false
+  }
   return (
     <SideSheet open={open} onClose={onClose} title={t('publishing.history.title')} width={560}>
       <Loaded
@@ -84,14 +91,14 @@ export const HistorySheet = ({
       {asked && (
         <ConfirmDialog
           open={asked.open}
-          onClose={() => setAsked({ ...asked, open: false })}
+          onClose={closeAsked}
           title={t('publishing.history.restoreTitle', { name: asked.version.name })}
           confirmLabel={t('publishing.history.restore')}
           consequences={[t('publishing.history.restoreDraft'), t('publishing.history.restoreLive')]}
           onConfirm={async () => {
             await restore.mutateAsync(asked.version.id)
+            isRestored.current = true
             toast.success(t('publishing.history.restored'))
-            onClose()
           }}
         />
       )}

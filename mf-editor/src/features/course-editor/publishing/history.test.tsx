@@ -1,6 +1,7 @@
 import type { DraftVersion, Publication } from '@kursportal/shared/contract'
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import { HistorySheet } from './HistorySheet.tsx'
 
@@ -21,8 +22,21 @@ const kept: DraftVersion = {
   ...size,
 }
 
-const open = (answers: FakeAnswers = {}) =>
-  renderPage(<HistorySheet course={draftCourse} open onClose={() => undefined} />, {
+const Opened = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Versionen zeigen</button>
+      <HistorySheet course={draftCourse} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const open = (
+  answers: FakeAnswers = {},
+  page = <HistorySheet course={draftCourse} open onClose={() => undefined} />,
+) =>
+  renderPage(page, {
     answers: {
       'GET /course/publications': { items: [published], total: 1 },
       'GET /course/draft-versions': { items: [kept], total: 1 },
@@ -90,5 +104,17 @@ describe('the versions of a course', () => {
         'publication-id': kept.id,
       }),
     )
+  })
+
+  it('give the focus back to what opened them when one came back', async () => {
+    const { user } = open({}, <Opened />)
+    await user.click(screen.getByRole('button', { name: 'Versionen zeigen' }))
+    const restore = { name: 'In den Entwurf zurückholen' }
+    const [entry] = await screen.findAllByRole('listitem')
+    await user.click(within(entry ?? document.body).getByRole('button', restore))
+    const dialog = await screen.findByRole('dialog', { name: /zurückholen\?$/ })
+    await user.click(within(dialog).getByRole('button', restore))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Versionen zeigen' })).toHaveFocus()
   })
 })
