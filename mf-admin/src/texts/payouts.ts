@@ -125,6 +125,12 @@ export const payouts = {
     second: 'Name und IBAN passen nicht zusammen.',
     third: 'Die Bank nennt keinen Grund.',
   },
+  fault: 'Woran liegt es?',
+  faults: { account: 'Am Konto', other: 'Nicht am Konto' },
+  faultMeans: {
+    account: 'Wem es gehört, berichtigt es. Bis dahin ist keine neue Auszahlung dorthin möglich.',
+    other: 'Wer das Geld bekommt, erfährt, dass ihr noch einmal überweist. Buche die Anfrage dann neu.',
+  },
   undoneDo: 'Buchung zurücknehmen',
   undoneTitle: 'Buchung von {{amount}} für {{society}} zurücknehmen',
   undoneBody:

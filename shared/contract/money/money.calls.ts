@@ -17,6 +17,13 @@ import {
   transactionKind,
 } from './money.schemas.ts'
 
+const mendAccount = z
+  .boolean()
+  .default(true)
+  .describe(
+    'The account is at fault: nothing is requested to it again until it was mended; false where the bank or the file is',
+  )
+
 export const moneyCalls = {
   readSalesPerformance: defineCall({
     method: 'GET',
@@ -114,6 +121,7 @@ export const moneyCalls = {
       request_id: id,
       decision: z.enum(['booked', 'refused', 'returned']),
       reason: z.string().trim().max(500).optional(),
+      mend_account: mendAccount,
     }),
     answer: object({
       to: z.string().nullable().describe('Null: the account is deleted, nobody is told'),
@@ -161,7 +169,7 @@ export const moneyCalls = {
     idempotencyKey: true,
     summary: 'The bank sent a payment back: its request is open again, and the requester is told by e-mail',
     description: 'Books the opposite of the payout. It can be booked again or refused afterwards.',
-    body: object({ request_id: id, reason: decisionReason }),
+    body: object({ request_id: id, reason: decisionReason, mend_account: mendAccount }),
     answer: payoutRequest,
     errors: ['not_found', 'already_reversed', 'not_reversible'],
   }),

@@ -64,7 +64,7 @@ const registerPayouts = (app: FastifyInstance, services: Services): void => {
   )
   callRoute(app, services, calls.bookPayouts, (context) => bookPayouts(context, context.body.request_ids))
   callRoute(app, services, calls.returnPayout, (context) =>
-    returnPayout(context, context.body.request_id, context.body.reason),
+    returnPayout(context, context.body.request_id, context.body.reason, context.body.mend_account),
   )
   callRoute(app, services, calls.refusePayout, (context) =>
     refusePayout(context, context.body.request_id, context.body.reason),

@@ -40,10 +40,15 @@ export const readPayoutRequest = async (
  */
 export const previewPayoutMail = async (
   context: ActorContext,
-  { request_id, decision, reason = '' }: CallBody<typeof moneyCalls.previewPayoutMail>,
+  {
+    request_id,
+    decision,
+    reason = '',
+    mend_account: mendAccount,
+  }: CallBody<typeof moneyCalls.previewPayoutMail>,
 ): Promise<CallAnswer<typeof moneyCalls.previewPayoutMail>> => {
   await requireRequest(context, request_id)
-  return decisionMail(context, request_id, { state: decision, reason })
+  return decisionMail(context, request_id, { state: decision, reason, mendAccount })
 }
 
 const requireRequest = async ({ db }: Pick<Context, 'db'>, id: string) => {

@@ -111,6 +111,21 @@ describe('recommending', () => {
       expect((await money.request(500)).status).toBe(200)
     })
 
+    it('is not asked for again where the admin says that it is not at fault', async () => {
+      await money.finish(6)
+      const request_id = await money.bookedRequest(1_000)
+      await money.admin.put('/payout-account', { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
+      await money.admin.post('/sepa-export', {})
+      const said = { request_id, reason: 'Die Bank nennt keinen Grund.', mend_account: false }
+      const asked = { ...said, decision: 'returned' }
+      const preview = (await money.admin.post('/transaction-request/mail-preview', asked)).body
+      expect(preview).toMatchObject({ text: expect.stringContaining('An deinem Konto liegt es nicht') })
+      await money.admin.post('/society/payout-return', said)
+      expect((await money.figures()).payout).toMatchObject({ obstacles: [], returned_reason: null })
+      const [mail] = await money.mails('payout-returned')
+      expect(mail?.text).toContain('An deinem Konto liegt es nicht')
+    })
+
     it('is asked for again after the bank sent a payment back, and mended by another name or number', async () => {
       await money.finish(6)
       const request_id = await money.bookedRequest(1_000)

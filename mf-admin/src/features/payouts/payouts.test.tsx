@@ -1,5 +1,5 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import AccountPage from './AccountPage.tsx'
 import type { PayoutAccount } from './api/bank.ts'
 import type { PayoutCase } from './api/payouts.ts'
@@ -237,7 +237,33 @@ it('books back what the bank sent back', async () => {
   await user.type(form.getByRole('textbox', { name: 'Grund' }), 'Konto erloschen')
   await user.click(form.getByRole('button', { name: 'Zurückbuchen' }))
   expect(await screen.findByText('Die Auszahlung ist zurückgebucht.')).toBeVisible()
-  expect(sent.some(({ key }) => key === 'POST /society/payout-return')).toBe(true)
+  expect(sent.find(({ key }) => key === 'POST /society/payout-return')?.body).toMatchObject({
+    mend_account: true,
+  })
+})
+
+it('books back without blaming the account where the bank names no reason', async () => {
+  const { user, sent } = openOne(
+    { state: 'booked', stage: 'exported', exported_at: '2026-03-04T10:00:00.000Z' },
+    { 'POST /society/payout-return': payout },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Zurückbuchen' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.getByRole('radio', { name: /^Am Konto/ })).toBeChecked()
+  await user.selectOptions(form.getByRole('combobox'), 'Die Bank nennt keinen Grund.')
+  expect(form.getByRole('radio', { name: /^Nicht am Konto/ })).toBeChecked()
+  await waitFor(() =>
+    expect(sent.findLast(({ key }) => key === 'POST /transaction-request/mail-preview')?.body).toMatchObject({
+      mend_account: false,
+    }),
+  )
+  await user.click(form.getByRole('button', { name: 'Zurückbuchen' }))
+  expect(await screen.findByText('Die Auszahlung ist zurückgebucht.')).toBeVisible()
+  expect(sent.find(({ key }) => key === 'POST /society/payout-return')?.body).toEqual({
+    request_id: payout.id,
+    reason: 'Die Bank nennt keinen Grund.',
+    mend_account: false,
+  })
 })
 
 it('undoes what was booked by mistake before a bank has it, and shows no mail that says the bank sent it back', async () => {

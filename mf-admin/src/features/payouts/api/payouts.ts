@@ -34,13 +34,18 @@ export const listFinishes = (query: CallInput<'GET /user-finishes'>['query']) =>
 })
 
 /** The mail a decision would send; the one before stays until it is there. */
-export const previewMail = (request_id: string, decision: Decision, reason: string) =>
+export const previewMail = (
+  request_id: string,
+  decision: Decision,
+  reason: string,
+  mend_account: boolean | undefined,
+) =>
   queryOptions({
-    queryKey: ['POST /transaction-request/mail-preview', request_id, decision, reason],
+    queryKey: ['POST /transaction-request/mail-preview', request_id, decision, reason, mend_account],
     queryFn: ({ signal }) =>
       call(
         'POST /transaction-request/mail-preview',
-        { body: { request_id, decision, ...(reason && { reason }) } },
+        { body: { request_id, decision, mend_account, ...(reason && { reason }) } },
         { signal },
       ),
     placeholderData: keepPreviousData,

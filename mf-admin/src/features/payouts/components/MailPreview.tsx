@@ -10,17 +10,23 @@ const PAUSE = 500
 /** What stands between a mail and its foot. */
 const MAIL_FOOT = '\n\n-- \n'
 
-type Props = { requestId: string; decision: Decision; reason: string }
+type Props = {
+  requestId: string
+  decision: Decision
+  reason: string
+  /** Of what came back: whether the account is at fault. */
+  mendAccount?: boolean | undefined
+}
 
 /** The mail as the person will get it, while the reason is typed. */
-export const MailPreview = ({ requestId, decision, reason }: Props): ReactNode => {
+export const MailPreview = ({ requestId, decision, reason, mendAccount }: Props): ReactNode => {
   const t = useTexts()
   const [settled, setSettled] = useState(reason)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(reason.trim()), PAUSE)
     return () => clearTimeout(timer)
   }, [reason])
-  const preview = useQuery(previewMail(requestId, decision, settled))
+  const preview = useQuery(previewMail(requestId, decision, settled, mendAccount))
   return (
     <Box component="section" aria-label={t('payouts.preview')} sx={{ mt: 2 }}>
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{t('payouts.preview')}</Typography>

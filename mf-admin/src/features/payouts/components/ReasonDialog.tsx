@@ -1,7 +1,14 @@
 import { decisionReason, object } from '@kursportal/shared/contract'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { toast, Typography } from '@kursportal/shared/ui'
-import { FormDialog, SelectField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import {
+  FormDialog,
+  RadioField,
+  SelectField,
+  TextField,
+  useKitForm,
+  useWatch,
+} from '@kursportal/shared/ui/forms'
 import { useEffect, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../texts.ts'
@@ -9,7 +16,8 @@ import { useRefusePayout, useReturnPayout, type PayoutCase } from '../api/payout
 import { decisionFailure } from './decision-failure.ts'
 import { MailPreview } from './MailPreview.tsx'
 
-const schema = object({ ready: z.string(), reason: decisionReason })
+const faults = ['account', 'other'] as const
+const schema = object({ ready: z.string(), reason: decisionReason, fault: z.enum(faults) })
 const ready = ['first', 'second', 'third'] as const
 
 /** `undone`: what no bank file holds yet was booked by mistake. */
@@ -22,12 +30,16 @@ export const ReasonDialog = ({ payout, decision, onClose }: Props): ReactNode =>
   const t = useTexts()
   const refuse = useRefusePayout()
   const giveBack = useReturnPayout()
-  const form = useKitForm(schema, { defaultValues: { ready: '', reason: '' } })
-  const [chosen, reason] = useWatch({ control: form.control, name: ['ready', 'reason'] })
+  const form = useKitForm(schema, { defaultValues: { ready: '', reason: '', fault: 'account' } })
+  const [chosen, reason, fault] = useWatch({ control: form.control, name: ['ready', 'reason', 'fault'] })
   const { setValue } = form
   useEffect(() => {
-    if (chosen) setValue('reason', chosen, { shouldDirty: true, shouldValidate: true })
-  }, [chosen, setValue])
+    if (!chosen) return
+    setValue('reason', chosen, { shouldDirty: true, shouldValidate: true })
+    if (decision === 'returned')
+      setValue('fault', chosen === t('payouts.returnedReady.third') ? 'other' : 'account')
+  }, [chosen, decision, setValue, t])
+  const mendAccount = decision === 'returned' ? fault === 'account' : undefined
   return (
     <FormDialog
       open
@@ -41,7 +53,8 @@ export const ReasonDialog = ({ payout, decision, onClose }: Props): ReactNode =>
       errorText={decisionFailure(t)}
       onSubmit={async (typed) => {
         const body = { request_id: payout.id, reason: typed.reason }
-        await (decision === 'refused' ? refuse : giveBack).mutateAsync(body)
+        if (decision === 'refused') await refuse.mutateAsync(body)
+        else await giveBack.mutateAsync({ ...body, mend_account: mendAccount })
         toast.success(t(`payouts.${decision}Done`))
       }}
     >
@@ -64,7 +77,20 @@ export const ReasonDialog = ({ payout, decision, onClose }: Props): ReactNode =>
         rows={3}
         maxLength={500}
       />
-      {decision !== 'undone' && <MailPreview requestId={payout.id} decision={decision} reason={reason} />}
+      {decision === 'returned' && (
+        <RadioField
+          name={form.at('fault')}
+          label={t('payouts.fault')}
+          options={faults.map((value) => ({
+            value,
+            label: t(`payouts.faults.${value}`),
+            description: t(`payouts.faultMeans.${value}`),
+          }))}
+        />
+      )}
+      {decision !== 'undone' && (
+        <MailPreview requestId={payout.id} decision={decision} reason={reason} mendAccount={mendAccount} />
+      )}
     </FormDialog>
   )
 }
