@@ -4,6 +4,8 @@ export const documents = {
     title: 'Steuerliche Angaben',
     intro:
       'Zu jeder Auszahlung bekommst du einen Beleg. Welcher der richtige ist, hängt davon ab, was du hier erklärst.',
+    ownersIntro:
+      'Zu jeder Auszahlung gehört ein Beleg. Welcher der richtige ist, folgt aus den steuerlichen Angaben. Die macht, wem der Verein gehört.',
     failed: 'Die steuerlichen Angaben konnten nicht geladen werden',
     none: 'Noch ist nichts erklärt. Solange kann nichts ausgezahlt werden.',
     noneYet: 'Noch ist nichts erklärt.',

@@ -128,6 +128,8 @@ it('tells who leads without owning, and offers neither declaring nor objecting',
     false,
   )
   expect(await screen.findByText('Wem der Verein gehört, der hat noch nichts erklärt.')).toBeVisible()
+  expect(screen.getByText(/Die macht, wem der Verein gehört/)).toBeVisible()
+  expect(screen.queryByText(/was du hier erklärst/)).toBeNull()
   expect(await screen.findByRole('link', { name: /Gutschrift/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: /widersprechen|Angaben machen/ })).not.toBeInTheDocument()
 })

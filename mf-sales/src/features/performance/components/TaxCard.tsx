@@ -63,7 +63,9 @@ export const TaxCard = ({ society }: Pick<SocietyFigures, 'society'>): ReactNode
                 <Current declared={current} />
               ) : (
                 <>
-                  <Typography sx={{ mb: 1 }}>{t('taxes.intro')}</Typography>
+                  <Typography sx={{ mb: 1 }}>
+                    {t(mayDeclare ? 'taxes.intro' : 'taxes.ownersIntro')}
+                  </Typography>
                   <Typography sx={{ fontWeight: 600 }}>
                     {t(mayDeclare ? (required ? 'taxes.none' : 'taxes.noneYet') : 'taxes.ownersNone')}
                   </Typography>
