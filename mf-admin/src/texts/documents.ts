@@ -39,6 +39,9 @@ export const documents = {
   noIssuer: 'Noch werden keine Belege ausgestellt.',
   toIssuer: 'Aussteller eintragen',
   noneOfPayout: 'Zu dieser Auszahlung gibt es keinen Beleg.',
+  comesWithBooking: 'Der Beleg entsteht, wenn du die Auszahlung buchst.',
+  staysValid:
+    'Der Beleg gilt weiter: Buchst du neu, gehört er zur neuen Zahlung. Wird die Anfrage abgelehnt oder zurückgezogen, wird er storniert.',
   issue: 'Beleg ausstellen',
   issued: 'Der Beleg ist ausgestellt.',
   line: '{{kind}} {{number}}',

@@ -1,6 +1,7 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import type { PayoutDocument } from './api/documents.ts'
+import type { PayoutCase } from './api/payouts.ts'
 import { Documents } from './components/Documents.tsx'
 import DocumentsPage from './DocumentsPage.tsx'
 import IssuerPage from './IssuerPage.tsx'
@@ -45,8 +46,8 @@ const declarations = {
   suggested: { name: '', street: '', zip: '', city: '' },
 }
 const booked = { ...payoutCase, state: 'booked' as const, stage: 'booked' as const }
-const shown = (items: PayoutDocument[], answers: FakeAnswers = {}) =>
-  renderPage(<Documents payout={booked} />, {
+const shown = (items: PayoutDocument[], answers: FakeAnswers = {}, payout: PayoutCase = booked) =>
+  renderPage(<Documents payout={payout} />, {
     answers: {
       'GET /payout-documents': { items, total: items.length },
       'GET /payee-declarations': declarations,
@@ -82,6 +83,19 @@ it('issues a document anew, and says what it lacks', async () => {
   expect(await screen.findByText(/fehlen die steuerlichen Angaben/)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Beleg ausstellen' }))
   expect(await screen.findByText(/^Die steuerlichen Angaben fehlen\./)).toBeVisible()
+})
+
+it('says of what waits that the document comes with booking, and that one which is there stays valid', async () => {
+  shown([], {}, payoutCase)
+  expect(await screen.findByText('Der Beleg entsteht, wenn du die Auszahlung buchst.')).toBeVisible()
+  expect(screen.queryByText(/gibt es keinen Beleg/)).toBeNull()
+  cleanup()
+  shown([{ ...document, state: 'valid', objection: null }], {}, payoutCase)
+  expect(await screen.findByText(/^Der Beleg gilt weiter/)).toBeVisible()
+  cleanup()
+  shown([{ ...document, state: 'cancelled', objection: null }], {}, payoutCase)
+  expect(await screen.findByText('Storniert')).toBeVisible()
+  expect(screen.queryByText(/^Der Beleg gilt weiter/)).toBeNull()
 })
 
 it('lists all documents, each with its file and its payout', async () => {

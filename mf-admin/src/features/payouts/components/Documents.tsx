@@ -101,6 +101,7 @@ const Document = ({ document }: { document: PayoutDocument }): ReactNode => {
   )
 }
 
+/** Whether it counts still. */
 const live = ({ state }: PayoutDocument): boolean => state !== 'cancelled' && state !== 'cancellation'
 
 /** Issues what is missing. */
@@ -150,6 +151,20 @@ const Declared = ({ payout }: { payout: PayoutCase }): ReactNode => {
   )
 }
 
+/** What there is to know where none is there yet, or where one outlived its payment. */
+const About = ({ payout, items }: { payout: PayoutCase; items: PayoutDocument[] }): ReactNode => {
+  const t = useTexts()
+  const { data: declarations } = useQuery(readDeclarations(payout.society.id))
+  const waits = payout.state === 'requested'
+  if (items.length === 0)
+    return (
+      <Typography>
+        {t(waits && declarations?.required ? 'documents.comesWithBooking' : 'documents.noneOfPayout')}
+      </Typography>
+    )
+  return waits && items.some(live) && <Typography sx={{ mb: 1 }}>{t('documents.staysValid')}</Typography>
+}
+
 /** The documents of a payout: downloaded, cancelled, and what the payee objects to decided. */
 export const Documents = ({ payout }: { payout: PayoutCase }): ReactNode => {
   const t = useTexts()
@@ -161,7 +176,7 @@ export const Documents = ({ payout }: { payout: PayoutCase }): ReactNode => {
         <Loaded query={documents} waiting={<ListSkeleton count={1} />} failed={t('documents.failed')}>
           {({ items }) => (
             <>
-              {items.length === 0 && <Typography>{t('documents.noneOfPayout')}</Typography>}
+              <About payout={payout} items={items} />
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
                 {items.toReversed().map((document) => (
                   <Document key={document.id} document={document} />
