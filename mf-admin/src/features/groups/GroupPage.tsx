@@ -19,7 +19,7 @@ import { DeleteDialog } from './components/DeleteDialog.tsx'
 import { EditGroupDialog } from './components/EditGroupDialog.tsx'
 import { GroupOverview } from './components/GroupOverview.tsx'
 import { MergeDialog } from './components/MergeDialog.tsx'
-import { GROUPS, groupPath, groupTabs, tabOf, type GroupTab } from './group-paths.ts'
+import { GROUPS, groupPath, groupTabs, tabOf, tabsWhenGone, type GroupTab } from './group-paths.ts'
 
 const list = <ListSkeleton count={4} />
 const one = (load: () => Promise<{ default: ComponentType<{ group: GroupDetail }> }>) => part(load, list)
@@ -119,6 +119,8 @@ const GroupPage = (): ReactNode => {
       )}
     >
       {(found) => {
+        const tabs = found.deleted_at ? tabsWhenGone : groupTabs
+        if (!tabs.includes(tab)) return <Navigate to={groupPath(groupId)} replace />
         const Part = parts[tab]
         return (
           <PageFrame
@@ -139,7 +141,7 @@ const GroupPage = (): ReactNode => {
             <Notice group={found} />
             <TabLinks
               label={t('groups.tabsOf', { name: found.name })}
-              tabs={groupTabs.map((key) => ({
+              tabs={tabs.map((key) => ({
                 key,
                 label: t(`groups.tabs.${key}`),
                 href: groupPath(found.id, key),

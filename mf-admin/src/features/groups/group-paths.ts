@@ -10,6 +10,9 @@ export const groupTabs = [
 ] as const
 export type GroupTab = (typeof groupTabs)[number]
 
+/** What there still is of a society that is gone: what it brought, its books and what was done with it. */
+export const tabsWhenGone: readonly GroupTab[] = ['overview', 'ledger', 'history']
+
 const words: Record<GroupTab, string> = {
   overview: '',
   members: 'mitglieder',

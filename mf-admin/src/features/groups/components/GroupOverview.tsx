@@ -56,7 +56,9 @@ const Tier = ({ progress }: { progress: GroupFigures['progress'] }): ReactNode =
   )
 }
 
-const Figures = ({ figures, year }: { figures: GroupFigures; year: number }): ReactNode => {
+type FiguresProps = { figures: GroupFigures; year: number; gone: boolean }
+
+const Figures = ({ figures, year, gone }: FiguresProps): ReactNode => {
   const t = useTexts()
   const { visits, registrations, progress, money } = figures
   const rate = (of: number, from: number) =>
@@ -93,7 +95,7 @@ const Figures = ({ figures, year }: { figures: GroupFigures; year: number }): Re
           ]}
         />
       </Section>
-      <Tier progress={progress} />
+      {!gone && <Tier progress={progress} />}
       <MonthTable months={figures.months} year={year} />
     </>
   )
@@ -125,7 +127,7 @@ export const GroupOverview = ({ group }: { group: GroupDetail }): ReactNode => {
           of &&
           data && (
             <Box sx={{ '& > section': { mb: 3 } }}>
-              <Figures figures={of} year={data.year} />
+              <Figures figures={of} year={data.year} gone={group.deleted_at !== null} />
             </Box>
           )
         }
