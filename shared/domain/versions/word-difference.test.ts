@@ -20,8 +20,17 @@ it('cuts long stretches that stayed out, and leaves what stands around a change'
   const long = 'Wort '.repeat(300)
   const [before, , , after] = wordDifference(`${long}alt ${long}`, `${long}neu ${long}`)
   expect(before?.text.length).toBeLessThan(200)
-  expect(before?.text).toMatch(/^ … .*Wort $/)
+  expect(before?.text).toMatch(/^… .*Wort $/)
   expect(after?.text).toMatch(/^ Wort .* … $/)
+})
+
+it('cuts between words, not within one', () => {
+  const long = 'Auszahlungsbeleg '.repeat(40)
+  const [before, , after] = wordDifference(`${long}alt ${long}`, `${long}${long}`)
+  expect(before?.text).toMatch(/^… (Auszahlungsbeleg )+$/)
+  expect(after?.text).toMatch(/^(Auszahlungsbeleg )+… $/)
+  const [unbroken] = wordDifference(`${'x'.repeat(700)} alt`, `${'x'.repeat(700)} neu`)
+  expect(unbroken?.text).toMatch(/^… x+ $/)
 })
 
 it('is nothing but what stayed where nothing changed', () => {

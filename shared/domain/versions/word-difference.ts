@@ -6,10 +6,14 @@ export type WordStretch = { kind: 'same' | 'gone' | 'come'; text: string }
 /** So many characters of what stayed are left around a change. */
 const AROUND = 160
 
+/** Without the word that was cut in two, unless it is all there is. */
+const wholeWords = (cut: string, half: RegExp): string => cut.replace(half, '') || cut
+
 const shortened = (text: string, isFirst: boolean, isLast: boolean): string => {
   const [head, tail] = [isFirst ? 0 : AROUND, isLast ? 0 : AROUND]
   if (text.length <= head + tail + AROUND) return text
-  return `${text.slice(0, head)} … ${tail === 0 ? '' : text.slice(-tail)}`
+  const before = head === 0 ? '' : `${wholeWords(text.slice(0, head), /\s*\S*$/u)} `
+  return `${before}… ${tail === 0 ? '' : wholeWords(text.slice(-tail), /^\S*\s*/u)}`
 }
 
 /**
