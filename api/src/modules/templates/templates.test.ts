@@ -3,7 +3,7 @@ import { addPerson } from '../../seed/scenarios/people.ts'
 import { itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { samplesOf } from './check-wording.ts'
+import { samplesOf, variablesOf } from './check-wording.ts'
 import { sendTemplate } from './render-template.ts'
 
 describe('templates', () => {
@@ -27,6 +27,12 @@ describe('templates', () => {
       text: expect.stringMatching(/\S/),
     })
     expect(JSON.stringify(body)).not.toMatch(/\{\{|undefined|\bSie\b|\bIhre?\b/)
+  })
+
+  it.each(templateKey.options)('%s names what may be missing by what it is', (key) => {
+    // It stands on chips as „Nur wenn vorhanden: …“ and „…, falls vorhanden“.
+    const meanings = Object.values(variablesOf(key)).map(({ meaning }) => meaning)
+    expect(meanings.filter((meaning) => /\b(leer|falls|wenn)\b/iu.test(meaning))).toEqual([])
   })
 
   it('has a subject as it arrives, with the name of the platform', async () => {

@@ -68,7 +68,7 @@ Ohne den Link geht es auch: Melde dich mit dem Kurzwort **{{ code }}** an.`,
     variables: {
       society: { meaning: 'Verein oder Gruppe', sample: 'TSV Kassel' },
       inviter: { meaning: 'Wer einlädt', sample: 'Olga Öçal' },
-      words: { meaning: 'Ein eigener Satz, oder leer', sample: 'Mir hat der Rückenkurs gutgetan.' },
+      words: { meaning: 'Ein eigener Satz', sample: 'Mir hat der Rückenkurs gutgetan.' },
       code: { meaning: 'Das Kurzwort der Gruppe', sample: 'K7M 4QX' },
     },
   },

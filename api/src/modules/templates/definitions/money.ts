@@ -79,7 +79,7 @@ die Bank hat die Auszahlung über **{{ amount }}** für {{ society }} (Jahr {{ y
     variables: {
       ...payout,
       reason: { meaning: 'Was die Bank meldet', sample: 'Das Konto ist erloschen.' },
-      mend: { meaning: 'Leer, wenn das Konto nicht der Grund war', sample: 'ja' },
+      mend: { meaning: 'Ein Fehler am Konto', sample: 'ja' },
     },
   },
   'document-objected': {
