@@ -27,6 +27,7 @@ export const auditSentence = (entry: AuditEntry): string =>
     admin: entry.admin?.name ?? t('auditLog.goneAccount'),
     person: entry.person?.name ?? t('auditLog.goneAccount'),
     subject: subjectOf(entry),
+    from: textOf(entry.details['from']),
     into: textOf(entry.details['into']),
     count: Number(entry.details['count'] ?? 0),
     amount: formatMoney(Number(entry.details['amount'] ?? 0)),

@@ -116,7 +116,7 @@ export const auditLog = {
     society_added: '{{admin}} hat den Verein „{{subject}}“ angelegt.',
     society_changed: '{{admin}} hat „{{subject}}“ geändert.',
     society_removed: '{{admin}} hat „{{subject}}“ gelöscht.',
-    society_merged: '{{admin}} hat „{{subject}}“ mit „{{into}}“ zusammengeführt.',
+    society_merged: '{{admin}} hat „{{from}}“ mit „{{into}}“ zusammengeführt.',
     society_admin_added: '{{person}} leitet jetzt „{{subject}}“ mit. Eingetragen von {{admin}}.',
     society_admin_removed: '{{person}} leitet „{{subject}}“ nicht mehr. Ausgetragen von {{admin}}.',
     societies_synced: '{{admin}} hat die Vereine abgeglichen.',

@@ -48,6 +48,19 @@ it('calls a job as its list does', async () => {
   ).toBeVisible()
 })
 
+it('names both clubs of a merger, also in the line of the one that stays', async () => {
+  const details = { from: 'SV Albatros', into: 'TSV Möwe' }
+  const merged = { ...entry, action: 'society_merged' as const, person: null, subject: 'TSV Möwe', details }
+  renderPage(<AuditLogPage />, {
+    at: '/admin/log',
+    path: '/admin/log',
+    answers: { 'GET /audit-log': { items: [merged], total: 1 } },
+  })
+  expect(
+    await screen.findByText('Ada Muster hat „SV Albatros“ mit „TSV Möwe“ zusammengeführt.'),
+  ).toBeVisible()
+})
+
 it('says that nothing happened yet', async () => {
   renderPage(<AuditLogPage />, {
     at: '/admin/log',
