@@ -110,6 +110,7 @@ export const personTabs = {
       parent: 'Erlaubnis eines Elternteils',
     },
     given: 'zugestimmt am {{day}}',
+    read: 'gelesen am {{day}}',
     givenBy: '{{name}} hat am {{day}} zugestimmt',
     version: 'Fassung {{version}}',
     withdrawn: 'widerrufen am {{day}}',

@@ -204,6 +204,7 @@ export const profileTexts = {
       parent: 'Erlaubnis eines Elternteils',
     },
     given: 'zugestimmt am {{day}}',
+    read: 'gelesen am {{day}}',
     givenBy: '{{name}} hat am {{day}} zugestimmt',
     version: 'Fassung {{version}}',
     withdrawn: 'widerrufen am {{day}}',

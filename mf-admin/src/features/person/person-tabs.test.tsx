@@ -159,12 +159,21 @@ it('shows consents and what was confirmed before courses', async () => {
     'GET /consents': {
       items: [
         { id: ACCESS, kind: 'privacy', text_version: 3, given_by: null, given_at: at, withdrawn_at: null },
+        {
+          id: MIRIAM,
+          kind: 'marketing',
+          text_version: null,
+          given_by: null,
+          given_at: at,
+          withdrawn_at: null,
+        },
       ],
-      total: 1,
+      total: 2,
     },
     'GET /start-confirmations': { items: [], total: 0 },
   })
-  expect(await screen.findByText('zugestimmt am 02.03.2026 · Fassung 3')).toBeVisible()
+  expect(await screen.findByText('gelesen am 02.03.2026 · Fassung 3')).toBeVisible()
+  expect(screen.getByText('zugestimmt am 02.03.2026')).toBeVisible()
   expect(await screen.findByText(/^Noch nichts\. Bestätigt wird/)).toBeVisible()
 })
 

@@ -336,3 +336,19 @@ it('offers another try where the profile could not be loaded', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
   expect(await screen.findByRole('heading', { name: 'Über dich' })).toBeVisible()
 })
+
+it('says of the privacy statement that it was read, and of what was agreed to that it was', async () => {
+  const consent = (kind: 'privacy' | 'terms-of-use', last: string) => ({
+    id: `01980000-0000-7000-8000-0000000000${last}`,
+    kind,
+    text_version: 3,
+    given_by: null,
+    given_at: '2026-03-02T09:00:00.000Z',
+    withdrawn_at: null,
+  })
+  await open({
+    'GET /consents': { items: [consent('privacy', 'c1'), consent('terms-of-use', 'c2')], total: 2 },
+  })
+  expect(await screen.findByText('gelesen am 02.03.2026 · Fassung 3')).toBeVisible()
+  expect(screen.getByText('zugestimmt am 02.03.2026 · Fassung 3')).toBeVisible()
+})

@@ -7,10 +7,15 @@ import { listConsents, type Consent } from '../api/account.ts'
 import type { Person } from '../api/person.ts'
 import { StartConfirmations } from './StartConfirmations.tsx'
 
-const standingOf = (t: Translate, { given_by, given_at, text_version, withdrawn_at }: Consent): string =>
+const standingOf = (
+  t: Translate,
+  { kind, given_by, given_at, text_version, withdrawn_at }: Consent,
+): string =>
   [
     given_by === null
-      ? t('personTabs.consents.given', { day: formatDay(given_at) })
+      ? t(kind === 'privacy' ? 'personTabs.consents.read' : 'personTabs.consents.given', {
+          day: formatDay(given_at),
+        })
       : t('personTabs.consents.givenBy', { name: given_by, day: formatDay(given_at) }),
     text_version !== null && t('personTabs.consents.version', { version: text_version }),
     withdrawn_at && t('personTabs.consents.withdrawn', { day: formatDay(withdrawn_at) }),

@@ -24,7 +24,9 @@ const ConsentLine = ({ consent }: { consent: Consent }): ReactNode => {
   const t = useTexts()
   const words = [
     consent.given_by === null
-      ? t('profile.privacy.given', { day: formatDay(consent.given_at) })
+      ? t(consent.kind === 'privacy' ? 'profile.privacy.read' : 'profile.privacy.given', {
+          day: formatDay(consent.given_at),
+        })
       : t('profile.privacy.givenBy', { name: consent.given_by, day: formatDay(consent.given_at) }),
     consent.text_version !== null && t('profile.privacy.version', { version: consent.text_version }),
     consent.withdrawn_at && t('profile.privacy.withdrawn', { day: formatDay(consent.withdrawn_at) }),
