@@ -130,6 +130,7 @@ export const profileTexts = {
     ended: '{{name}} ist abgemeldet.',
     failed: 'Deine Geräte konnten nicht geladen werden',
     logOut: 'Hier abmelden',
+    loggedOut: 'Du bist abgemeldet. Bis bald!',
     endAll: 'Überall sonst abmelden',
     endAllTitle: 'Überall sonst abmelden?',
     endAllOthers_one: 'Ein anderes Gerät wird abgemeldet.',

@@ -6,12 +6,13 @@ import { useHelpLinks } from './useHelpLinks.tsx'
 
 const useLeave = (): (() => void) => {
   const t = useTexts()
-  const { mutate } = useLogOut()
+  const { mutateAsync } = useLogOut()
+  // Not what `mutate` is given: the menu is gone by then, and it would not be called.
   return () =>
-    mutate(undefined, {
-      onSuccess: () => toast.success(t('frame.loggedOut')),
-      onError: () => toast.error(t('frame.logOutFailed')),
-    })
+    void mutateAsync().then(
+      () => toast.success(t('frame.loggedOut')),
+      () => toast.error(t('frame.logOutFailed')),
+    )
 }
 
 type Props = {

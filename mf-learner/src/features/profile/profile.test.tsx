@@ -1,6 +1,12 @@
 import type { OwnData, Settings } from '@kursportal/shared/contract'
 import { Link } from '@kursportal/shared/router'
-import { refuse, renderPage, testPerson, type FakeAnswers } from '@kursportal/shared/testing'
+import {
+  refuse,
+  renderPage,
+  testPerson,
+  testSystemConfig,
+  type FakeAnswers,
+} from '@kursportal/shared/testing'
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -351,4 +357,14 @@ it('says of the privacy statement that it was read, and of what was agreed to th
   })
   expect(await screen.findByText('gelesen am 02.03.2026 · Fassung 3')).toBeVisible()
   expect(screen.getByText('zugestimmt am 02.03.2026 · Fassung 3')).toBeVisible()
+})
+
+it('says that one is logged out, also when the page is gone with it', async () => {
+  const { user } = await open({
+    'DELETE /session-id': undefined,
+    'GET /session-id': refuse('not_logged_in'),
+    'GET /system-config': testSystemConfig,
+  })
+  await user.click(screen.getByRole('button', { name: 'Hier abmelden' }))
+  expect(await screen.findByText('Du bist abgemeldet. Bis bald!')).toBeVisible()
 })

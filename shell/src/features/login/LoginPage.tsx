@@ -1,7 +1,7 @@
 import { Navigate, ownPath, useLocation, useNavigate, useSearchParams } from '@kursportal/shared/router'
 import type { SessionInfo } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
-import { sessionQuery, useSession, useSystemConfig } from '@kursportal/shared/store'
+import { leaveTo, sessionQuery, useSession, useSystemConfig } from '@kursportal/shared/store'
 import { Alert, Box, Link, Typography } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AccountFrame } from '../../common/AccountFrame.tsx'
@@ -37,6 +37,8 @@ const LoginPage = (): ReactNode => {
   const target = ownPath(query.get('redirectTo')) ?? START
   const { expired = false, email = '' } = readLoginState(state)
   const ended = useEndedSession(expired)
+  // Whoever logged out was led here; from now on the login leads back again.
+  useEffect(() => leaveTo(undefined), [])
   if (session && session !== ended) return <Navigate to={target} replace />
   const passwordHref = `/login/password${search}`
   const onDone = (): void => void navigate(target, { replace: true })

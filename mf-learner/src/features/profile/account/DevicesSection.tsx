@@ -80,6 +80,12 @@ export const DevicesSection = (): ReactNode => {
   const sessions = useQuery(listSessions)
   const endOthers = useEndOtherSessions()
   const logOut = useLogOut()
+  // Not what `mutate` is given: the page is gone by then, and it would not be called.
+  const leave = () =>
+    void logOut.mutateAsync().then(
+      () => toast.success(t('profile.devices.loggedOut')),
+      (error: unknown) => toast.error(failureText(error)),
+    )
   const [asking, setAsking] = useState(false)
   const others = (sessions.data?.items ?? []).filter(({ current }) => !current).length
   return (
@@ -98,7 +104,7 @@ export const DevicesSection = (): ReactNode => {
           variant="outlined"
           startIcon={<LogOutIcon size={20} aria-hidden />}
           loading={logOut.isPending}
-          onClick={() => logOut.mutate(undefined, { onError: (error) => toast.error(failureText(error)) })}
+          onClick={leave}
         >
           {t('profile.devices.logOut')}
         </Button>
