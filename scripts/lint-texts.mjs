@@ -1,5 +1,6 @@
 // Holds every German text and the code around it to the glossary (part of npm run lint:code): people are addressed with
 // du, no English is left over, typography is right, nothing is written straight into JSX, and no text is unused.
+// A sentence of an error is compared by `saysError`: until a call has failed, most are not there, in tests all are.
 // A missing text does not compile, as keys are typed.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,6 +24,7 @@ const homes = [
     owns: (namespace) => /^ui(-|$)/.test(namespace),
   },
 ]
+const comparesError = /[=!]==?\s*errorTexts\b|\berrorTexts(\.\w+|\[[^\]]+\])\s*[=!]==?/
 const notShown = /\.(test|stories)\.tsx?$|\.d\.ts$|\/texts\//
 
 const load = (file) => import(pathToFileURL(join(root, file)).href)
@@ -58,6 +60,12 @@ for (const { sources, owns } of homes) {
     const keys = new Set(texts.map(([key]) => key.replace(/_(zero|one|two|few|many|other)$/, '')))
     for (const key of keys) if (!isUsed(key)) problems.push(`${name}:${key} is used nowhere`)
   }
+}
+
+for (const file of find('{shell,shared,mf-*}/**/*.{ts,tsx}')) {
+  if (notShown.test(file) || file === 'shared/i18n/error-texts.ts') continue
+  if (comparesError.test(readFileSync(join(root, file), 'utf8')))
+    problems.push(`${file} compares with a sentence that may not be there: use saysError`)
 }
 
 const count = namespaces.reduce((sum, { texts }) => sum + texts.length, 0)

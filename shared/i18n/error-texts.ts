@@ -19,6 +19,10 @@ export const errorTexts = overridable(
 /** Whether the sentence for a code is there. */
 export const hasErrorText = (code: string): boolean => Object.hasOwn(known, code)
 
+/** Whether a message is the sentence for a code: the way to compare with one, as one that is not there yet equals nothing. */
+export const saysError = (message: string | undefined, code: ErrorCode): boolean =>
+  hasErrorText(code) && message === errorTexts[code]
+
 /** Fetches the sentences that few pages show. */
 export const fetchErrorTexts = async (): Promise<void> => {
   const { specialErrorTexts } = await import(/* webpackChunkName: "error-texts" */ './special-error-texts.ts')

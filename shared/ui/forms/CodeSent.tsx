@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { errorTexts, hasErrorText } from '../../i18n/error-texts.ts'
+import { saysError } from '../../i18n/error-texts.ts'
 import { formatClock } from '../../i18n/format.ts'
 import { MailIcon } from '../base/icons.ts'
 import { useFormTexts } from './form-texts.ts'
@@ -56,8 +56,7 @@ export function CodeSent({ code, onAgain, children }: Props) {
   const [sending, setSending] = useState(false)
   const wait = useSecondsUntil(code.at + PATIENCE * 1000)
   const tooLate = useSecondsUntil(code.until) === 0
-  // Until a call has failed the sentence is not there, and no code is used up.
-  const usedUp = hasErrorText('too_many_tries') && errors.code?.message === errorTexts.too_many_tries
+  const usedUp = saysError(errors.code?.message, 'too_many_tries')
   const again = () => {
     setSending(true)
     void onAgain().finally(() => setSending(false))
