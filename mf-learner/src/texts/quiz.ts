@@ -61,11 +61,10 @@ export const quizTexts = {
   resultFailed: 'Noch nicht ganz',
   scoreNothing: 'Danke für deine Antworten. Hier gibt es kein Richtig und kein Falsch.',
   pointsPassed: 'Du hast {{correct}} von {{total}} Punkten.',
-  pointsFailed:
-    'Du hast {{correct}} von {{total}} Punkten, {{required}} brauchst du. Lies die Erklärungen, dann klappt es bestimmt.',
+  pointsFailed: 'Du hast {{correct}} von {{total}} Punkten, {{required}} brauchst du.',
   scorePassed: '{{correct}} von {{total}} Antworten sind richtig.',
-  scoreFailed:
-    '{{correct}} von {{total}} Antworten sind richtig, {{required}} brauchst du. Lies die Erklärungen, dann klappt es bestimmt.',
+  scoreFailed: '{{correct}} von {{total}} Antworten sind richtig, {{required}} brauchst du.',
+  encourage: 'Lies die Erklärungen, dann klappt es bestimmt.',
   answers: 'Deine Antworten',
   toStart: 'Zur Quiz-Übersicht',
 } as const

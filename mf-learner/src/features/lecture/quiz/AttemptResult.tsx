@@ -71,7 +71,7 @@ const Next = ({ attempt, lecture, standing, onOpen, onClose }: Props): ReactNode
 
 /** How an attempt went: a picture of it with one sentence, what to do next, and below, folded, every question with why. */
 export const AttemptResult = (props: Props): ReactNode => {
-  const { attempt, lecture } = props
+  const { attempt, lecture, standing } = props
   const t = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -81,6 +81,9 @@ export const AttemptResult = (props: Props): ReactNode => {
   }, [])
   const values = pointsRead(attempt)
   const passed = attempt.passed === true
+  // A look back at one that failed is no promise where the quiz is passed by now, or no try is left.
+  const mayPassYet =
+    !passed && attempt.max_points > 0 && standing?.passed === false && standing.attempts_left !== 0
   const atEnd = passed && lecture.course_finished && lecture.course_done
   return (
     <>
@@ -102,7 +105,7 @@ export const AttemptResult = (props: Props): ReactNode => {
             {t(atEnd ? 'lecture.courseFinished' : passed ? 'quiz.resultPassed' : 'quiz.resultFailed')}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ mt: 1 }}>
-            {t(scoreKey(attempt), values)}
+            {t(scoreKey(attempt), values)} {mayPassYet && t('quiz.encourage')}
           </Typography>
           <Next {...props} />
         </Box>

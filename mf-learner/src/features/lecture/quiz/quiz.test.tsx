@@ -323,6 +323,15 @@ it('offers another try at the top and at the end of a result that was not enough
   await waitFor(() => expect(sent.filter(({ key }) => key === 'POST /quiz/attempt')).toHaveLength(1))
 })
 
+it('gives hope at the result only as long as a try is left', async () => {
+  await handIn({ ...handedIn(0), passed: false }, { attempts_left: 1, running_id: null })
+  expect(await screen.findByText(/dann klappt es bestimmt/)).toBeVisible()
+  cleanup()
+  await handIn({ ...handedIn(0), passed: false }, { attempts_left: 0, running_id: null })
+  expect((await screen.findAllByText(/^Du hast keine Versuche mehr/))[0]).toBeVisible()
+  expect(screen.queryByText(/dann klappt es bestimmt/)).not.toBeInTheDocument()
+})
+
 it('says at the result when the next try is possible', async () => {
   await handIn(
     { ...handedIn(0), passed: false },
