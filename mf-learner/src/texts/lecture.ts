@@ -28,7 +28,8 @@ export const lectureTexts = {
     brokenBody:
       'Versuche es noch einmal. Wenn es dabei bleibt, hilft oft ein aktueller Browser wie Chrome, Firefox, Edge oder Safari.',
     missingTitle: 'Dieses Video ist gerade nicht da',
-    missingBody: 'Die Kursleitung hat noch kein Video hinterlegt. Schau bald wieder vorbei.',
+    missingBody:
+      'Es fehlt noch, oder beim Verarbeiten ging etwas schief. Frag bitte die Kursleitung, wann du es sehen kannst. Was sonst schon frei ist, kannst du inzwischen machen.',
     processingTitle: 'Das Video wird noch vorbereitet',
     processingBody: 'Es geht von allein los, sobald es so weit ist. Du kannst solange hier bleiben.',
     offlineTitle: 'Du bist gerade offline',
