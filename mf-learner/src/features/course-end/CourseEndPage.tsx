@@ -157,6 +157,7 @@ const CourseEndPage = (): ReactNode => {
       query={course}
       waiting={<ListSkeleton count={3} />}
       failed={t('courseEnd.failed')}
+      goneTitle={t('common.courseGone')}
       renderFrame={(state) => (
         <PageFrame
           title={t('courseEnd.onTheWayTitle')}

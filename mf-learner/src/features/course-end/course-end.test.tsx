@@ -127,3 +127,8 @@ describe('before the course is finished', () => {
     expect(await screen.findByRole('link', { name: 'Zu meinen Kursen' })).toBeVisible()
   })
 })
+
+it('says that the course is gone where it is', async () => {
+  open({ 'GET /course': refuse('not_found') })
+  expect(await screen.findByText('Diesen Kurs gibt es hier nicht')).toBeVisible()
+})

@@ -117,3 +117,8 @@ it('leads whoever leads the course to what is reported', async () => {
     `/courses/${COURSE}/forum/reports`,
   )
 })
+
+it('says that the course is gone where it is', async () => {
+  open({ 'GET /forum': refuse('not_found'), 'GET /threads': refuse('not_found') })
+  expect(await screen.findByRole('heading', { name: 'Diesen Kurs gibt es hier nicht' })).toBeVisible()
+})

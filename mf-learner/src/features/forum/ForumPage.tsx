@@ -109,6 +109,7 @@ const ForumPage = (): ReactNode => {
       query={forum}
       waiting={<Page courseId={courseId} />}
       failed={t('forum.failed')}
+      goneTitle={t('common.courseGone')}
     >
       {(data) => <Page courseId={courseId} forum={data} />}
     </ForumLoaded>

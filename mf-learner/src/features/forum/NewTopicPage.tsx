@@ -47,6 +47,7 @@ const NewTopicPage = (): ReactNode => {
         </Frame>
       }
       failed={t('forum.failed')}
+      goneTitle={t('common.courseGone')}
     >
       {({ can, course_title }) => (
         <Frame courseId={courseId} course={course_title}>

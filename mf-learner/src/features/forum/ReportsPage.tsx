@@ -48,6 +48,7 @@ const ReportsPage = (): ReactNode => {
       query={reports}
       waiting={frame(<ListSkeleton count={3} />)}
       failed={t('forum.reports.failed')}
+      goneTitle={t('common.courseGone')}
     >
       {({ items, total }) =>
         frame(

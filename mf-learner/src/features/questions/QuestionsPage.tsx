@@ -1,4 +1,5 @@
 import type { OwnQuestion } from '@kursportal/shared/contract'
+import { isFailure } from '@kursportal/shared/client'
 import { dayWords } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { useNavigate, useParams } from '@kursportal/shared/router'
@@ -81,7 +82,12 @@ const QuestionsPage = (): ReactNode => {
         ...(course.data ? [{ label: course.data.title, href: paths.course(courseId) }] : []),
       ]}
     >
-      <Loaded query={care} waiting={<ListSkeleton count={2} />} failed={t('care.failed')}>
+      <Loaded
+        query={care}
+        waiting={<ListSkeleton count={2} />}
+        failed={t('care.failed')}
+        goneTitle={t('common.courseGone')}
+      >
         {({ questions_enabled, expected_on }) => (
           <Card sx={{ mb: 5 }}>
             <CardBody>
@@ -105,24 +111,26 @@ const QuestionsPage = (): ReactNode => {
           </Card>
         )}
       </Loaded>
-      <Section title={t('care.list')}>
-        <Loaded query={questions} waiting={<ListSkeleton count={3} />} failed={t('care.failed')}>
-          {({ items, total }) =>
-            total === 0 ? (
-              <Typography sx={{ color: 'text.secondary' }}>{t('care.none')}</Typography>
-            ) : (
-              <>
-                <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-                  {items.map((question) => (
-                    <Question key={question.id} question={question} />
-                  ))}
-                </Box>
-                {total > A_PAGE && <Paging label={t('care.list')} {...list.paging(questions)} />}
-              </>
-            )
-          }
-        </Loaded>
-      </Section>
+      {!isFailure(care.error, 'not_found') && (
+        <Section title={t('care.list')}>
+          <Loaded query={questions} waiting={<ListSkeleton count={3} />} failed={t('care.failed')}>
+            {({ items, total }) =>
+              total === 0 ? (
+                <Typography sx={{ color: 'text.secondary' }}>{t('care.none')}</Typography>
+              ) : (
+                <>
+                  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+                    {items.map((question) => (
+                      <Question key={question.id} question={question} />
+                    ))}
+                  </Box>
+                  {total > A_PAGE && <Paging label={t('care.list')} {...list.paging(questions)} />}
+                </>
+              )
+            }
+          </Loaded>
+        </Section>
+      )}
     </PageFrame>
   )
 }

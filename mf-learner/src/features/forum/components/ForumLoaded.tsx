@@ -12,6 +12,8 @@ type Props<Data> = {
   /** The page while it is on its way, with its heading. */
   waiting: ReactNode
   failed: string
+  /** What is said of what is gone: the course, where the page is not about a topic of it. */
+  goneTitle?: string
   children: (data: Data) => ReactNode
 }
 
@@ -25,6 +27,7 @@ export const ForumLoaded = <Data,>({
   query,
   waiting,
   failed,
+  goneTitle,
   children,
 }: Props<Data>): ReactNode => {
   const t = useTexts()
@@ -42,6 +45,7 @@ export const ForumLoaded = <Data,>({
       query={query}
       waiting={waiting}
       failed={failed}
+      {...(goneTitle !== undefined && { goneTitle })}
       renderFrame={(state) => (state === waiting ? state : <Place>{state}</Place>)}
     >
       {children}
