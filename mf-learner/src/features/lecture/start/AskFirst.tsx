@@ -1,6 +1,8 @@
 import type { CourseStart } from '@kursportal/shared/contract'
-import { Box, Button, Typography } from '@kursportal/shared/ui'
+import { useQuery } from '@kursportal/shared/query'
+import { Box, Button, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { readCare } from '../../../common/care/care-reads.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from './texts.ts'
 import { StartFrame } from './StartFrame.tsx'
@@ -10,17 +12,23 @@ type Props = { start: CourseStart; onBack: () => void }
 /** Something applies: whom to ask first. Nothing was sent, and one may come back at any time. */
 export const AskFirst = ({ start, onBack }: Props): ReactNode => {
   const t = useTexts()
-  const { instructor_name: name } = start
+  const { instructor_name: name, course_id: courseId } = start
+  const care = useQuery(readCare(courseId))
   return (
     <StartFrame start={start} title={t('start.askTitle')} intro={t('start.askIntro')}>
       <Typography sx={{ fontSize: 'inherit' }}>{t('start.askDoctor')}</Typography>
-      {name && <Typography sx={{ fontSize: 'inherit' }}>{t('start.askLeader', { name })}</Typography>}
+      {name && (
+        <Typography sx={{ fontSize: 'inherit' }}>
+          {t('start.askLeader', { name })}{' '}
+          {care.data?.questions_enabled && <Link href={paths.questions(courseId)}>{t('care.ask')}</Link>}
+        </Typography>
+      )}
       <Typography sx={{ fontSize: 'inherit' }}>{t('start.askLater')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button
           variant="contained"
           size="large"
-          href={paths.course(start.course_id)}
+          href={paths.course(courseId)}
           sx={{ width: { xs: '100%', sm: 'auto' } }}
         >
           {t('lecture.toCourse')}

@@ -95,6 +95,22 @@ it('sends nothing when something applies, says whom to ask, and lets one come ba
   expect(confirmed()).toEqual([])
 })
 
+it('leads from whom to ask to where they are asked, where the course takes questions', async () => {
+  const care = {
+    questions_enabled: true,
+    answer_days: 2,
+    expected_on: '2026-03-04',
+    leader: 'Eva Weiß',
+    unread: 0,
+  }
+  const { user } = open(start(), { 'GET /care': care })
+  await user.click(await screen.findByRole('button', { name: 'Etwas davon trifft zu' }))
+  expect(await screen.findByRole('link', { name: 'Kursleitung fragen' })).toHaveAttribute(
+    'href',
+    `/courses/${COURSE}/questions`,
+  )
+})
+
 it('marks what was added since it was confirmed', async () => {
   open(start({ contraindications: { lines: [HEART, HIP], added: [HIP], version, confirmed_at: null } }))
   expect(await screen.findByText('Neu')).toBeVisible()
