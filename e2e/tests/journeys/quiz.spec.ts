@@ -93,7 +93,7 @@ test('what is right reaches no browser before the answer is final', async ({ pag
   const heard = await traffic.read()
   expect(heard.filter(({ text }) => text.includes('Womit atmest du?')).length).toBeGreaterThan(0)
   await submit.click()
-  await expect(page.getByText(`Richtig ist: ${SECRETS[0]}`)).toBeVisible()
+  await expect(page.getByText(`Richtige Antwort: ${SECRETS[0]}`)).toBeVisible()
   expect((await leaks(traffic)).every((url) => url.includes('/quiz/attempt'))).toBe(true)
   expect(await leaks(traffic)).not.toEqual([])
 })
@@ -142,7 +142,7 @@ test(
       await expect(first).toContainText('1 von 2 richtig')
       await first.getByRole('button', { name: '1. Versuch ansehen' }).click()
       await expect(page.getByText('Deine Antwort: Nase')).toBeVisible()
-      await expect(page.getByText(`Richtig ist: ${SECRETS[0]}`)).toBeVisible()
+      await expect(page.getByText(`Richtige Antwort: ${SECRETS[0]}`)).toBeVisible()
     })
   },
 )

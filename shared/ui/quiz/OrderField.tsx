@@ -31,6 +31,7 @@ export const OrderField = ({ question, onAnswer }: FieldProps): ReactNode => {
               minHeight: { xs: 64, sm: 72 },
               pl: 2,
               pr: 1,
+              py: 1,
               border: 1,
               borderColor: 'outline',
               borderRadius: '16px',

@@ -27,7 +27,7 @@ export const { useTexts: useQuizTexts } = bindTexts('ui-quiz', {
   points_one: '{{earned}} von {{count}} Punkt',
   points_other: '{{earned}} von {{count}} Punkten',
   given: 'Deine Antwort: {{answer}}',
-  correct: 'Richtig ist: {{answer}}',
+  correct: 'Richtige Antwort: {{answer}}',
   noAnswer: 'keine',
   hint: 'Tipp',
   hintOf: 'Tipp {{number}} von {{total}}',

@@ -124,7 +124,7 @@ it.each<[AttemptQuestion, string, string]>([
       result: { ...result, correct: false, points: 1, max_points: 2, right: ['Nase', 'Mund'] },
     },
     'Teilweise richtig · 1 von 2 Punkten',
-    'Richtig ist: Einatmen – Nase; Ausatmen – Mund',
+    'Richtige Antwort: Einatmen – Nase; Ausatmen – Mund',
   ],
   [
     {
@@ -133,7 +133,7 @@ it.each<[AttemptQuestion, string, string]>([
       result: { ...result, correct: false, points: 0, max_points: 1, right: ['Zwerchfell', 'Bauch'] },
     },
     'Leider nicht richtig',
-    'Richtig ist: Wir atmen mit dem Zwerchfell in den Bauch.',
+    'Richtige Antwort: Wir atmen mit dem Zwerchfell in den Bauch.',
   ],
   [
     {
@@ -142,7 +142,7 @@ it.each<[AttemptQuestion, string, string]>([
       result: { ...result, correct: false, points: 0, max_points: 1, right: ['7,5'] },
     },
     'Leider nicht richtig',
-    'Richtig ist: 7,5 Minuten',
+    'Richtige Antwort: 7,5 Minuten',
   ],
   [
     { ...kinds.scale, answer: ['4'], result: { ...result, correct: null, points: 0, max_points: 0 } },
