@@ -29,7 +29,7 @@ export const lectureTexts = {
       'Versuche es noch einmal. Wenn es dabei bleibt, hilft oft ein aktueller Browser wie Chrome, Firefox, Edge oder Safari.',
     missingTitle: 'Dieses Video ist gerade nicht da',
     missingBody:
-      'Es fehlt noch, oder beim Verarbeiten ging etwas schief. Frag bitte die Kursleitung, wann du es sehen kannst. Was sonst schon frei ist, kannst du inzwischen machen.',
+      'Es fehlt noch oder ließ sich nicht verarbeiten. Frag bitte die Kursleitung. Was schon frei ist, kannst du inzwischen machen.',
     processingTitle: 'Das Video wird noch vorbereitet',
     processingBody: 'Es geht von allein los, sobald es so weit ist. Du kannst solange hier bleiben.',
     offlineTitle: 'Du bist gerade offline',

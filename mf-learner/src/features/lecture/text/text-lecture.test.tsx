@@ -142,6 +142,13 @@ describe('what stands in the text', () => {
     expect(sent.find(({ key }) => key === 'GET /watch')?.query).toMatchObject({ 'film-id': testId('7') })
   })
 
+  it('blames nobody for a film that is not there, and says whom to ask', async () => {
+    open({ ...showing(filmBlock), 'GET /watch': refuse('not_found') })
+    expect(
+      await screen.findByText(/fehlt noch oder ließ sich nicht verarbeiten\. Frag bitte die Kursleitung/),
+    ).toBeVisible()
+  })
+
   it('says of a film that is being prepared that it will come', async () => {
     open({ ...showing(filmBlock), 'GET /watch': refuse('not_processed_yet') })
     expect(await screen.findByText('Das Video wird noch vorbereitet')).toBeVisible()
