@@ -98,17 +98,16 @@ export const sales = {
   noLines: 'In diesem Jahr gibt es keine Buchung',
   noLinesBody: 'Abschlüsse, Auszahlungen und Berichtigungen stehen hier, sobald es sie gibt.',
   reverse: 'Zurücknehmen',
+  toPayout: 'Zur Auszahlung',
   whyNot: {
     reversed: 'Schon zurückgenommen',
     reversal: 'Eine Gegenbuchung bleibt',
-    decided: 'Darüber wird unter Auszahlungen entschieden',
     transfer: 'Gehört zum Zusammenführen zweier Gruppen',
     spent: 'Das Geld ist schon angefragt oder ausgezahlt',
   },
   reverseTitle: '{{what}} über {{amount}} zurücknehmen',
   reverseFinish:
     'Der Abschluss zählt dann nicht mehr, und {{amount}} werden abgezogen. Der nächste Abschluss bekommt seine Nummer. Diese Person zählt in diesem Jahr nicht noch einmal.',
-  reversePayout: 'Die Auszahlung über {{amount}} wird zurückgebucht. Danach wartet die Anfrage wieder.',
   reverseOther: 'Eine Gegenbuchung hebt {{amount}} auf. Beide Buchungen bleiben sichtbar.',
   reversed: 'Die Buchung ist zurückgenommen.',
   reason: 'Grund',

@@ -13,7 +13,10 @@ const kinds = transactionKind.options
 
 type Props = { society: { id: string; name: string }; year: number; available: number }
 
-/** Every line of a society's books in a year; each can be taken back from its menu, or the menu says why not. */
+/**
+ * Every line of a society's books in a year. Each can be taken back from its menu, or the menu says why not; those of a
+ * payout lead to its page, where it is decided.
+ */
 export const Ledger = ({ society, year, available }: Props): ReactNode => {
   const t = useTexts()
   const list = useListState({ filters: { [KIND]: kinds } })
@@ -34,11 +37,13 @@ export const Ledger = ({ society, year, available }: Props): ReactNode => {
         rowKey={({ id }) => id}
         rowName={({ kind: of }) => t(`sales.kinds.${of}`)}
         rowActions={(line) => [
-          {
-            label: t('sales.reverse'),
-            onPress: () => setReversing(line),
-            disabledReason: whyNot(t, line, available),
-          },
+          line.request_id === null
+            ? {
+                label: t('sales.reverse'),
+                onPress: () => setReversing(line),
+                disabledReason: whyNot(t, line, available),
+              }
+            : { label: t('sales.toPayout'), href: `/admin/payouts/${line.request_id}` },
         ]}
         filters={[
           {

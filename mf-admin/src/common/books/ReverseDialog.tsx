@@ -14,7 +14,7 @@ export const ReverseDialog = ({ line, onClose }: { line: LedgerLine; onClose: ()
   const t = useTexts()
   const reverse = useReverse()
   const form = useKitForm(schema, { defaultValues: { reason: '' } })
-  const amount = formatMoney(Math.abs(amountOf(line, line.kind === 'payout' ? 'paid' : 'earned')))
+  const amount = formatMoney(Math.abs(amountOf(line, 'earned')))
   return (
     <FormDialog
       open
@@ -28,14 +28,7 @@ export const ReverseDialog = ({ line, onClose }: { line: LedgerLine; onClose: ()
       }}
     >
       <Typography sx={{ mb: 2 }}>
-        {t(
-          line.kind === 'finish'
-            ? 'sales.reverseFinish'
-            : line.kind === 'payout'
-              ? 'sales.reversePayout'
-              : 'sales.reverseOther',
-          { amount },
-        )}
+        {t(line.kind === 'finish' ? 'sales.reverseFinish' : 'sales.reverseOther', { amount })}
       </Typography>
       <TextField
         name={form.at('reason')}

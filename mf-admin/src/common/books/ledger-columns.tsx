@@ -15,13 +15,11 @@ export const amountOf = ({ entries }: LedgerLine, account: Account): number => {
   return account === 'earned' ? 0 - sum : sum
 }
 
-/** Why a line cannot be taken back; undefined when it can. */
+/** Why a line that belongs to no payout cannot be taken back; undefined when it can. */
 export const whyNot = (t: Translate, line: LedgerLine, available: number): string | undefined => {
   if (line.reversed_by) return t('sales.whyNot.reversed')
   if (line.kind === 'reversal') return t('sales.whyNot.reversal')
   if (line.kind === 'transfer') return t('sales.whyNot.transfer')
-  if (line.kind === 'request' || line.kind === 'refusal') return t('sales.whyNot.decided')
-  if (line.kind === 'payout') return undefined
   return amountOf(line, 'available') > available ? t('sales.whyNot.spent') : undefined
 }
 

@@ -95,6 +95,16 @@ it('takes a line back with a reason', async () => {
   })
 })
 
+it('leads from what belongs to a payout to the payout, where it is decided', async () => {
+  const request_id = '019a0000-0000-7000-8000-000000000009'
+  const line: LedgerLine = { ...finish, kind: 'payout', person: null, request_id }
+  const { user } = open({ 'GET /society/transactions': { items: [line], total: 1 } })
+  await user.click(await screen.findByRole('button', { name: /Auszahlung gebucht/ }))
+  const entries = await screen.findAllByRole('menuitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Zur Auszahlung'])
+  expect(entries[0]).toHaveAttribute('href', `/admin/payouts/${request_id}`)
+})
+
 it('keeps the books of a removed society readable', async () => {
   open({ 'GET /society/balance': { ...balance, deleted_at: '2026-04-01T10:00:00.000Z' } })
   expect(await screen.findByText('Gelöscht am 01.04.2026. Die Buchungen bleiben.')).toBeVisible()
@@ -111,8 +121,6 @@ describe('why a line cannot be taken back', () => {
     ['a finish whose money was asked for', {}, 499, 'sales.whyNot.spent'],
     ['one that was taken back', { reversed_by: society.id }, 1000, 'sales.whyNot.reversed'],
     ['what took one back', { kind: 'reversal' }, 1000, 'sales.whyNot.reversal'],
-    ['a request', { kind: 'request' }, 1000, 'sales.whyNot.decided'],
-    ['a payout', { kind: 'payout' }, 0, undefined],
   ])('%s', (_what, line, available, expected) => expect(why(line, available)).toBe(expected))
 
   it('reads amounts with the sign people expect', () => {
