@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import './augment.ts'
-import { isHexColor } from './color.ts'
+import { isHexColor } from '../domain/settings/color.ts'
 import { controls } from './components/controls.ts'
 import { feedback } from './components/feedback.ts'
 import { surfaces } from './components/surfaces.ts'

@@ -1,7 +1,7 @@
 /** The look: one theme, light and dark. No colour value lives outside this library. */
 import './augment.ts'
 
-export { contrast, isHexColor, readableOn } from './color.ts'
+export { contrast, isHexColor, readableOn } from '../domain/settings/color.ts'
 export { useColorMode, type ColorMode } from './color-mode.ts'
 export { createKursportalTheme } from './create-theme.ts'
 export { fontFamily } from './fonts/index.ts'

@@ -1,4 +1,4 @@
-import { contrast, readableOn, shiftLightness, tint } from './color.ts'
+import { contrast, readableOn, shiftLightness, tint } from '../domain/settings/color.ts'
 import { dark, type Ground } from './ground.ts'
 
 /** The colour the platform has until an admin sets another (specification, settings `colors.primary`). */

@@ -1,4 +1,4 @@
-import { contrast } from './color.ts'
+import { contrast } from '../domain/settings/color.ts'
 import { dark, light } from './ground.ts'
 import { courseTones, paletteFor, READABLE } from './palette.ts'
 

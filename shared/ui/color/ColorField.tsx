@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useDeferredValue, type ReactNode } from 'react'
-import { isHexColor } from '../../theme/color.ts'
+import { isHexColor } from '../../domain/settings/color.ts'
 import { defaultPrimary } from '../../theme/palette.ts'
 import { radius } from '../../theme/tokens.ts'
 import { FieldFrame, FieldInput, type FieldProps } from '../forms/Field.tsx'

@@ -1,6 +1,7 @@
 import type { TemplateKey } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { fillMarkdown, fillText, type Variables } from '../../platform/mail/liquid.ts'
+import { mailColorsOf } from '../../platform/mail/mail-colors.ts'
 import { mailFrame } from '../../platform/mail/mail-frame.ts'
 import { mailHtml, mailText } from '../../platform/mail/mail-markdown.ts'
 import { queueMail, type MailPeople } from '../../platform/mail/queue-mail.ts'
@@ -29,13 +30,22 @@ export const renderTemplate = async (
   variables: Variables,
   { wording, cover }: { wording?: Wording | undefined; cover?: string | undefined } = {},
 ): Promise<Rendered> => {
-  const { name: platform } = await readSettings(context)
+  const { name: platform, colors: chosen } = await readSettings(context)
+  const colors = mailColorsOf(chosen.primary)
   const { subject, markdown, text, version } = await fillTemplate(context, key, variables, wording)
   const { publicUrl } = context.config
   const { reason } = templateDefinitions[key]
   return {
     subject,
-    html: mailFrame({ platform, subject, publicUrl, content: mailHtml(markdown), reason, cover }),
+    html: mailFrame({
+      platform,
+      subject,
+      publicUrl,
+      content: mailHtml(markdown, colors),
+      reason,
+      colors,
+      cover,
+    }),
     text: `${text}\n\n-- \n${[platform, publicUrl, reason].filter(Boolean).join('\n')}\n`,
     version,
   }

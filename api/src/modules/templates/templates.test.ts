@@ -35,6 +35,16 @@ describe('templates', () => {
     expect(meanings.filter((meaning) => /\b(leer|falls|wenn)\b/iu.test(meaning))).toEqual([])
   })
 
+  it('is drawn in the colour of the platform', async () => {
+    const render = async (): Promise<string> =>
+      JSON.stringify((await admin.post('/template/preview', {}, { key: 'course-invitation' })).body)
+    expect(await render()).toContain('background:#1f6f5f')
+    await admin.patch('/settings', { colors: { primary: '#6a1b9a' } })
+    const html = await render()
+    expect(html).toContain('background:#6a1b9a')
+    expect(html).not.toContain('#1f6f5f')
+  })
+
   it('has a subject as it arrives, with the name of the platform', async () => {
     await admin.patch('/settings', { name: 'Gesund & munter' })
     const { body } = await admin.get('/templates')

@@ -1,22 +1,16 @@
 import { escapeHtml } from '../escape-html.ts'
+import type { MailColors } from './mail-colors.ts'
 
-/** The colours of a mail by day; by night the style sheet of the frame takes over where mail programs read it. */
-export const mailColors = {
-  page: '#f6f4ee',
-  card: '#ffffff',
-  ink: '#1d2523',
-  soft: '#5c6764',
-  brand: '#1f6f5f',
-  panel: '#eef5f2',
-} as const
-
-const night = `@media (prefers-color-scheme: dark) {
-  .page { background: #161a19 !important; }
-  .card { background: #1e2423 !important; }
+/** By night this takes over where mail programs read it. */
+const nightStyles = ({
+  night: { page, card, brand },
+}: MailColors): string => `@media (prefers-color-scheme: dark) {
+  .page { background: ${page} !important; }
+  .card { background: ${card} !important; }
   .ink, .card { color: #eef2f0 !important; }
   .soft { color: #a9b5b1 !important; }
   .panel { background: #26302d !important; }
-  .link { color: #6fc7b3 !important; }
+  .link { color: ${brand} !important; }
 }`
 
 /** What stands around the content of every mail. */
@@ -26,13 +20,22 @@ type Frame = {
   publicUrl: string
   content: string
   reason: string
+  colors: MailColors
   /** Address of a picture on top of the card, twice as wide as the card is; none: no picture. */
   cover?: string | undefined
 }
 
 /** The fixed frame of every mail: tables and inline styles, because that is what mail programs understand. */
-export const mailFrame = ({ platform, subject, publicUrl, content, reason, cover }: Frame): string => {
-  const { page, card, ink, soft, brand } = mailColors
+export const mailFrame = ({
+  platform,
+  subject,
+  publicUrl,
+  content,
+  reason,
+  colors,
+  cover,
+}: Frame): string => {
+  const { page, card, ink, soft, brand } = colors
   const home = escapeHtml(publicUrl)
   const mark = `<img src="${home}/defaults/mark.png" width="32" height="32" alt="" style="border:0;vertical-align:middle;margin-right:10px">`
   // Its height follows from the picture; programs that fetch no pictures leave nothing of it.
@@ -42,7 +45,7 @@ export const mailFrame = ({ platform, subject, publicUrl, content, reason, cover
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title><style>${night}</style></head>
+<title>${escapeHtml(subject)}</title><style>${nightStyles(colors)}</style></head>
 <body class="page" style="margin:0;padding:0;background:${page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
