@@ -13,6 +13,7 @@ export const startTexts = {
   askIntro: 'Gut, dass du so genau gelesen hast. Mit dem Kurs wartest du besser noch.',
   askDoctor:
     'Nimm die Liste mit in deine Arztpraxis und frag dort, ob der Kurs dir guttut und worauf du achten sollst.',
+  printList: 'Kurs mit der Liste drucken',
   askLeader: 'Auch deine Kursleitung hilft dir gern: {{name}}.',
   askLater:
     'Wir haben nichts davon gespeichert. Der Kurs bleibt für dich da: Ist alles geklärt, öffne einfach wieder die Lektion.',

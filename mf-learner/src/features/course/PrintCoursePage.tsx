@@ -63,6 +63,18 @@ const Overview = ({ course, chapters }: Props): ReactNode => {
   ].filter((fact) => fact !== '')
   return (
     <Sheet title={course.title} facts={facts} address={paths.course(course.id)} back={t('print.toCourse')}>
+      {course.contraindications.length > 0 && (
+        <Box component="section" sx={{ mb: 3 }}>
+          <Typography variant="h2" sx={{ fontSize: '1.2rem', mb: 0.5 }}>
+            {t('course.notForYou')}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 3 }}>
+            {course.contraindications.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
       {chapters.map((chapter) => (
         <Box component="section" key={chapter.id} sx={{ mb: 3 }}>
           <Typography variant="h2" sx={{ fontSize: '1.2rem', mb: 0.5 }}>
@@ -79,7 +91,7 @@ const Overview = ({ course, chapters }: Props): ReactNode => {
   )
 }
 
-/** A course on paper: its lectures with boxes to tick, to hang up. */
+/** A course on paper: who may not take part, to ask a doctor, and its lectures with boxes to tick, to hang up. */
 const PrintCoursePage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '' } = useParams()

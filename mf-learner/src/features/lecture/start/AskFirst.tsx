@@ -16,7 +16,9 @@ export const AskFirst = ({ start, onBack }: Props): ReactNode => {
   const care = useQuery(readCare(courseId))
   return (
     <StartFrame start={start} title={t('start.askTitle')} intro={t('start.askIntro')}>
-      <Typography sx={{ fontSize: 'inherit' }}>{t('start.askDoctor')}</Typography>
+      <Typography sx={{ fontSize: 'inherit' }}>
+        {t('start.askDoctor')} <Link href={paths.printCourse(courseId)}>{t('start.printList')}</Link>
+      </Typography>
       {name && (
         <Typography sx={{ fontSize: 'inherit' }}>
           {t('start.askLeader', { name })}{' '}

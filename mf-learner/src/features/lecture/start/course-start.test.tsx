@@ -90,6 +90,10 @@ it('sends nothing when something applies, says whom to ask, and lets one come ba
   await user.click(await screen.findByRole('button', { name: 'Etwas davon trifft zu' }))
   await headingInFocus('Frag bitte erst deine Ärztin oder deinen Arzt')
   expect(screen.getByText(/Eva Weiß/u)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Kurs mit der Liste drucken' })).toHaveAttribute(
+    'href',
+    `/courses/${COURSE}/print`,
+  )
   await user.click(screen.getByRole('button', { name: 'Noch einmal zur Liste' }))
   await headingInFocus('Bevor du beginnst')
   expect(confirmed()).toEqual([])
