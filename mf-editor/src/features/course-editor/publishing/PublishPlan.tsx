@@ -70,8 +70,16 @@ export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): 
         {waiting}
       </>
     )
+  // Nobody could begin the course: more than what would make it better.
+  const urgent = changes.advice.filter(({ code }) => code === 'certification_expired')
+  const advice = changes.advice.filter((thing) => !urgent.includes(thing))
   return (
     <>
+      {urgent.length > 0 && readiness !== 'nothing' && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {places(urgent)}
+        </Alert>
+      )}
       {readiness === 'nothing' && <Alert severity="success">{t('publishing.nothing')}</Alert>}
       {changes.state === 'draft' && readiness !== 'incomplete' && (
         <Alert severity="info" sx={{ mb: 3 }}>
@@ -96,8 +104,8 @@ export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): 
           ))}
         </Part>
       )}
-      {changes.advice.length > 0 && readiness !== 'nothing' && (
-        <Part title={t('publishing.adviceTitle')}>{places(changes.advice)}</Part>
+      {advice.length > 0 && readiness !== 'nothing' && (
+        <Part title={t('publishing.adviceTitle')}>{places(advice)}</Part>
       )}
     </>
   )

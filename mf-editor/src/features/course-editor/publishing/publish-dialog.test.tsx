@@ -1,6 +1,6 @@
 import type { Film } from '@kursportal/shared/contract'
 import { refuse, renderPage } from '@kursportal/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { draftCourse, draftText } from '../../../common/drafts.testing.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 
@@ -40,6 +40,29 @@ it('nothing waits for the film of a course that is live as it is', async () => {
   })
   expect(await screen.findByText(/Es gibt nichts zu veröffentlichen/)).toBeVisible()
   expect(screen.queryByText(/geht von selbst live/)).toBeNull()
+})
+
+it('warns that nobody could begin the course, apart from what would make it better', async () => {
+  const thing = { chapter_id: null, chapter_title: null, video_id: null, video_title: null }
+  renderPage(<PublishDialog course={draftCourse} open onClose={() => undefined} />, {
+    answers: {
+      'GET /course/changes': {
+        state: 'draft',
+        revision: 3,
+        changes: [],
+        missing: [],
+        advice: [
+          { code: 'course_description', ...thing },
+          { code: 'certification_expired', ...thing },
+        ],
+        waiting_for: [],
+        learners: { running: 0, finished: 0 },
+      },
+    },
+  })
+  expect(await screen.findByText(/^Die Zertifizierung ist abgelaufen/)).toBeVisible()
+  const better = within(screen.getByRole('region', { name: 'Das würde den Kurs besser machen' }))
+  expect(better.getAllByRole('listitem')).toHaveLength(1)
 })
 
 it('a course that is live for the first time leads on to inviting people', async () => {
