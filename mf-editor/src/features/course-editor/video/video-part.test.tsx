@@ -23,8 +23,9 @@ describe('the video of a lecture', () => {
     expect(screen.queryByLabelText('Untertiteldatei')).toBeNull()
     // What was chosen there is not taken away by a film that fails meanwhile.
     become(lecture({ media: film(2) }))
-    const file = Object.assign(new File(['WEBVTT'], 'film.vtt', { type: 'text/vtt' }), {
-      arrayBuffer: () => Promise.resolve(new TextEncoder().encode('WEBVTT').buffer),
+    const lines = 'WEBVTT\n\n00:01.000 --> 00:03.000\nLeg dich hin.\n'
+    const file = Object.assign(new File([lines], 'film.vtt', { type: 'text/vtt' }), {
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(lines).buffer),
     })
     await user.upload(await screen.findByLabelText('Untertiteldatei'), file)
     expect(await screen.findByText(/film\.vtt/)).toBeVisible()
