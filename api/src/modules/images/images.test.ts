@@ -153,6 +153,22 @@ describe('images', () => {
     })
   })
 
+  it('has the mark in the colour of the platform', async () => {
+    const colorOf = async () => {
+      const { bytes } = await read('/defaults/mark.png')
+      const { data } = await sharp(bytes)
+        .extract({ left: 24, top: 60, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return [...data.subarray(0, 3)]
+    }
+    expect(await colorOf()).toEqual([0x1f, 0x6f, 0x5f])
+    await platform.run((context) => addPerson(context, { email: 'admin@beispiel.de', is_admin: true }))
+    const admin = await platform.as('admin@beispiel.de')
+    await admin.patch('/settings', { colors: { primary: '#6a1b9a' } })
+    expect(await colorOf()).toEqual([0x6a, 0x1b, 0x9a])
+  })
+
   it('has a drawn default for every kind', async () => {
     for (const kind of ['chapter', 'course', 'video', 'profile', 'group']) {
       const { answer, bytes } = await read(`/defaults/${kind}.svg`)

@@ -18,6 +18,18 @@ export type Rendered = { subject: string; html: string; text: string; version: n
 
 type Wording = { subject: string; body: string }
 
+/** Pixels: twice as wide as it is shown, for sharp displays. */
+const COVER_WIDTH = 1280
+const LOGO_WIDTH = 640
+
+/** Where a picture is, in a width in pixels, as mails name it; undefined without one. */
+const pictureAt = (
+  { config }: Pick<Context, 'config'>,
+  imageId: string | null,
+  width: number,
+): string | undefined =>
+  imageId === null ? undefined : `${config.publicUrl}/api/image?id=${imageId}&width=${width}`
+
 /**
  * Fills a template.
  * @param variables its own; `platform` and `link` (to the start page) are there by themselves
@@ -30,22 +42,16 @@ export const renderTemplate = async (
   variables: Variables,
   { wording, cover }: { wording?: Wording | undefined; cover?: string | undefined } = {},
 ): Promise<Rendered> => {
-  const { name: platform, colors: chosen } = await readSettings(context)
+  const { name: platform, colors: chosen, images } = await readSettings(context)
   const colors = mailColorsOf(chosen.primary)
   const { subject, markdown, text, version } = await fillTemplate(context, key, variables, wording)
   const { publicUrl } = context.config
   const { reason } = templateDefinitions[key]
+  const logo = pictureAt(context, images['main-logo'], LOGO_WIDTH)
+  const content = mailHtml(markdown, colors)
   return {
     subject,
-    html: mailFrame({
-      platform,
-      subject,
-      publicUrl,
-      content: mailHtml(markdown, colors),
-      reason,
-      colors,
-      cover,
-    }),
+    html: mailFrame({ platform, subject, publicUrl, content, reason, colors, logo, cover }),
     text: `${text}\n\n-- \n${[platform, publicUrl, reason].filter(Boolean).join('\n')}\n`,
     version,
   }
@@ -79,7 +85,7 @@ const coverOf = async ({ db, config }: Context, courseId: string): Promise<strin
     .select('image_id')
     .where('id', '=', courseId)
     .executeTakeFirst()
-  return course?.image_id ? `${config.publicUrl}/api/image?id=${course.image_id}&width=1280` : undefined
+  return pictureAt({ config }, course?.image_id ?? null, COVER_WIDTH)
 }
 
 /** Sends a mail as `queueTemplate` does, unless an admin switched it off. */

@@ -1,10 +1,14 @@
 import { templateKey } from '@kursportal/shared/contract'
+import { addImage } from '../../seed/scenarios/images.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { samplesOf, variablesOf } from './check-wording.ts'
 import { sendTemplate } from './render-template.ts'
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><rect width="640" height="160"/></svg>'
 
 describe('templates', () => {
   let platform: TestPlatform
@@ -43,6 +47,19 @@ describe('templates', () => {
     const html = await render()
     expect(html).toContain('background:#6a1b9a')
     expect(html).not.toContain('#1f6f5f')
+  })
+
+  it('begins with the logo of the platform, where it has one', async () => {
+    const logo = await platform.run(async (context) =>
+      addImage(context, LOGO, await addPerson(context, { email: 'eva@beispiel.de' })),
+    )
+    await admin.patch('/settings', { name: 'Gesund & munter' })
+    await admin.put('/general-image', { kind: 'main-logo', image_id: logo })
+    const { body } = await admin.post('/template/preview', {}, { key: 'course-invitation' })
+    const { html } = body as { html: string }
+    expect(html).toContain(`/api/image?id=${logo}&amp;width=640`)
+    expect(html).toContain('alt="Gesund &amp; munter"')
+    expect(html).not.toContain('mark.png')
   })
 
   it('has a subject as it arrives, with the name of the platform', async () => {
