@@ -105,7 +105,8 @@ export const AttemptResult = (props: Props): ReactNode => {
             {t(atEnd ? 'lecture.courseFinished' : passed ? 'quiz.resultPassed' : 'quiz.resultFailed')}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ mt: 1 }}>
-            {t(scoreKey(attempt), values)} {mayPassYet && t('quiz.encourage')}
+            {t(scoreKey(attempt), values)}
+            {mayPassYet && ` ${t('quiz.encourage')}`}
           </Typography>
           <Next {...props} />
         </Box>
