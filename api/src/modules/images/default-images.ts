@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { mailColorsOf } from '../../platform/mail/mail-colors.ts'
-import type { Services } from '../../platform/context.ts'
-import { readSettings } from '../settings/read-settings.ts'
 
 /** The kinds of things that have a picture of their own before somebody chooses one (specification, section 3). */
 const defaultImageKinds = ['chapter', 'course', 'video', 'profile', 'group'] as const
@@ -42,6 +39,8 @@ const drawings: Record<Kind, string> = {
 const mark = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path d="M6 26C6 13 15 5 42 5c0 25-8 38-21 38C12 43 6 36 6 26Z" fill="${color}"/><path d="M19 17.5v13.2c0 1.2 1.3 2 2.3 1.3l10-6.6c.9-.6.9-2 0-2.6l-10-6.6c-1-.7-2.3.1-2.3 1.3Z" fill="#fff"/></svg>`
 const MARK_SIZE = 96
+/** The colour of a platform as it is delivered. */
+const DELIVERED = '1f6f5f'
 
 const drawMark = (color: string): Promise<Buffer> =>
   sharp(Buffer.from(mark(color)), { density: (72 * MARK_SIZE) / 48 })
@@ -50,14 +49,13 @@ const drawMark = (color: string): Promise<Buffer> =>
     .toBuffer()
 
 /**
- * Serves the mark in the platform's colour, and the drawn default of each kind below `/defaults`, e.g.
+ * Serves the mark in the colour its address names (`/defaults/mark.png?1f6f5f`), and the drawn default of each kind below `/defaults`, e.g.
  * `/defaults/course.svg`.
  */
-export const registerDefaultImages = (app: FastifyInstance, { database }: Services): void => {
+export const registerDefaultImages = (app: FastifyInstance): void => {
   let last: { color: string; drawn: Promise<Buffer> } | undefined
-  app.get('/defaults/mark.png', async (_request, reply) => {
-    const { colors } = await readSettings(database)
-    const color = mailColorsOf(colors.primary).brand
+  app.get('/defaults/mark.png', async ({ url }, reply) => {
+    const color = `#${/\?([0-9a-f]{6})$/.exec(url)?.[1] ?? DELIVERED}`
     if (last?.color !== color) last = { color, drawn: drawMark(color) }
     return reply
       .header('content-type', 'image/png')

@@ -30,7 +30,7 @@ export const registerImageRoutes = async (app: FastifyInstance, services: Servic
   callRoute(app, services, imageCalls.readThumbnail, (context) =>
     sendImage(context, context.query.id, THUMBNAIL_WIDTH),
   )
-  registerDefaultImages(app, services)
+  registerDefaultImages(app)
 }
 
 const sendImage = async (

@@ -153,20 +153,18 @@ describe('images', () => {
     })
   })
 
-  it('has the mark in the colour of the platform', async () => {
-    const colorOf = async () => {
-      const { bytes } = await read('/defaults/mark.png')
+  it('has the mark in the colour its address names', async () => {
+    const colorOf = async (named: string) => {
+      const { bytes } = await read(`/defaults/mark.png${named}`)
       const { data } = await sharp(bytes)
         .extract({ left: 24, top: 60, width: 1, height: 1 })
         .raw()
         .toBuffer({ resolveWithObject: true })
       return [...data.subarray(0, 3)]
     }
-    expect(await colorOf()).toEqual([0x1f, 0x6f, 0x5f])
-    await platform.run((context) => addPerson(context, { email: 'admin@beispiel.de', is_admin: true }))
-    const admin = await platform.as('admin@beispiel.de')
-    await admin.patch('/settings', { colors: { primary: '#6a1b9a' } })
-    expect(await colorOf()).toEqual([0x6a, 0x1b, 0x9a])
+    for (const named of ['', '?1f6f5f', '?"/>', '?ffffff"'])
+      expect(await colorOf(named)).toEqual([0x1f, 0x6f, 0x5f])
+    expect(await colorOf('?6a1b9a')).toEqual([0x6a, 0x1b, 0x9a])
   })
 
   it('has a drawn default for every kind', async () => {
