@@ -1,45 +1,33 @@
-import { cardFields, newCourse, type LearnerCourseSummary } from '@kursportal/shared/contract'
-import { pick } from '@kursportal/shared/domain'
+import type { LearnerCourseSummary } from '@kursportal/shared/contract'
+import { courseSummary } from '../../testing/course.ts'
 import { groupCourses, searchCourses } from './my-courses.rules.ts'
 
 const course = (
   title: string,
   state: LearnerCourseSummary['state'],
   options: { open?: boolean; instructor?: string; invited?: string; learned?: string; paused?: string } = {},
-): LearnerCourseSummary => ({
-  ...pick(newCourse, cardFields),
-  id: title,
-  title,
-  state,
-  instructor_name: options.instructor ?? 'Eva Weiß',
-  units_offered: 8,
-  unit_minutes: 45,
-  progress: 0,
-  lectures_done: 0,
-  lectures_total: 8,
-  duration_seconds: 600,
-  started_at: null,
-  finished_at: null,
-  learned_at: options.learned ?? null,
-  invited_at: options.invited ?? null,
-  paused_until: options.paused ?? null,
-  next_unlock_at: null,
-  certificate: null,
-  redo: { possible: false, possible_from: null },
-  can_begin: true,
-  next_lecture:
-    (options.open ?? state !== 'finished')
-      ? {
-          video_id: `${title}-1`,
-          title: 'Lektion',
-          type: 'video',
-          chapter_title: 'Kapitel',
-          position_seconds: 0,
-          duration_seconds: 60,
-          thumbnail_image_id: null,
-        }
-      : null,
-})
+): LearnerCourseSummary =>
+  courseSummary({
+    id: title,
+    title,
+    state,
+    instructor_name: options.instructor ?? 'Eva Weiß',
+    learned_at: options.learned ?? null,
+    invited_at: options.invited ?? null,
+    paused_until: options.paused ?? null,
+    next_lecture:
+      (options.open ?? state !== 'finished')
+        ? {
+            video_id: `${title}-1`,
+            title: 'Lektion',
+            type: 'video',
+            chapter_title: 'Kapitel',
+            position_seconds: 0,
+            duration_seconds: 60,
+            thumbnail_image_id: null,
+          }
+        : null,
+  })
 
 const titles = (courses: readonly LearnerCourseSummary[]): string[] => courses.map(({ title }) => title)
 

@@ -3,13 +3,14 @@ import type { Access } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
-import { Box, ConfirmDialog, Link, Section, toast, Typography } from '@kursportal/shared/ui'
+import { Box, Link, Section, toast, Typography } from '@kursportal/shared/ui'
 import { Combobox } from '@kursportal/shared/ui/combobox'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { findCourses } from '../api/find.ts'
 import { useAddCourse, useRemoveCourse } from '../api/write-access.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import { Row, Rows } from './Rows.tsx'
 
 type Courses = NonNullable<Access['management']>['courses']
@@ -92,18 +93,15 @@ export const AccessCourses = ({ accessId, courses, isHeld }: Props): ReactNode =
           loading={found.isPending || found.isPlaceholderData || add.isPending}
         />
       </Box>
-      <ConfirmDialog
-        open={leaving !== undefined}
+      <RemoveDialog
+        item={leaving}
         onClose={() => setLeaving(undefined)}
-        title={t('accesses.courses.removeTitle', { title: leaving?.title ?? '' })}
+        title={({ title }) => t('accesses.courses.removeTitle', { title })}
         confirmLabel={t('accesses.courses.removeConfirm')}
-        onConfirm={async () => {
-          if (leaving) await remove.mutateAsync(leaving.id)
-        }}
-        destructive
+        onRemove={({ id }) => remove.mutateAsync(id)}
       >
         {t('accesses.courses.removeBody')}
-      </ConfirmDialog>
+      </RemoveDialog>
       {found.isError && <Typography sx={{ mt: 1 }}>{failureText(found.error)}</Typography>}
     </Section>
   )

@@ -1,22 +1,14 @@
 import type { AccessInvitation } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useInfiniteQuery } from '@kursportal/shared/query'
-import {
-  Box,
-  ConfirmDialog,
-  DoneIcon,
-  ListSkeleton,
-  MailIcon,
-  Section,
-  StatusChip,
-  toast,
-} from '@kursportal/shared/ui'
+import { Box, DoneIcon, ListSkeleton, MailIcon, Section, StatusChip } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { fetchedOf } from '../../../common/page-by-page.ts'
 import { useTexts } from '../texts.ts'
 import { listInvitations } from '../api/read-accesses.ts'
 import { useWithdrawInvitation } from '../api/write-access.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import { More, Row, Rows } from './Rows.tsx'
 
 const Standing = ({ invitation }: { invitation: AccessInvitation }): ReactNode => {
@@ -72,19 +64,16 @@ export const AccessInvitations = ({ accessId }: { accessId: string }): ReactNode
         )}
       </Loaded>
       <More list={invited} />
-      <ConfirmDialog
-        open={leaving !== undefined}
+      <RemoveDialog
+        item={leaving}
         onClose={() => setLeaving(undefined)}
-        title={t('accesses.invitations.withdrawTitle', { email: leaving?.email ?? '' })}
+        title={({ email }) => t('accesses.invitations.withdrawTitle', { email })}
         confirmLabel={t('accesses.invitations.withdrawConfirm')}
-        onConfirm={async () => {
-          if (leaving) await withdraw.mutateAsync(leaving.id)
-          toast.success(t('accesses.invitations.withdrawn'))
-        }}
-        destructive
+        done={t('accesses.invitations.withdrawn')}
+        onRemove={({ id }) => withdraw.mutateAsync(id)}
       >
         {t('accesses.invitations.withdrawBody')}
-      </ConfirmDialog>
+      </RemoveDialog>
     </Section>
   )
 }

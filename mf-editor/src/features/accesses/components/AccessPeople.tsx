@@ -1,6 +1,6 @@
 import { formatDay } from '@kursportal/shared/i18n'
 import { useInfiniteQuery } from '@kursportal/shared/query'
-import { Box, ConfirmDialog, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
+import { Box, ListSkeleton, Section } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { fetchedOf } from '../../../common/page-by-page.ts'
@@ -8,6 +8,7 @@ import { useTexts } from '../texts.ts'
 import { listAccessUsers } from '../api/read-accesses.ts'
 import { useRemoveUser } from '../api/write-access.ts'
 import { InviteForm } from './InviteForm.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import { More, Row, Rows } from './Rows.tsx'
 
 /** Who has the access, and inviting more. */
@@ -48,19 +49,16 @@ export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
         )}
       </Loaded>
       <More list={people} />
-      <ConfirmDialog
-        open={leaving !== undefined}
+      <RemoveDialog
+        item={leaving}
         onClose={() => setLeaving(undefined)}
-        title={t('accesses.people.removeTitle', { name: leaving?.name ?? '' })}
+        title={({ name }) => t('accesses.people.removeTitle', { name })}
         confirmLabel={t('accesses.people.removeConfirm')}
-        onConfirm={async () => {
-          if (leaving) await remove.mutateAsync(leaving.id)
-          toast.success(t('accesses.people.removed'))
-        }}
-        destructive
+        done={t('accesses.people.removed')}
+        onRemove={({ id }) => remove.mutateAsync(id)}
       >
         {t('accesses.people.removeBody')}
-      </ConfirmDialog>
+      </RemoveDialog>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { failureText } from '@kursportal/shared/client'
 import { useInfiniteQuery, useQuery } from '@kursportal/shared/query'
-import { Box, ConfirmDialog, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
+import { Box, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
 import { Combobox } from '@kursportal/shared/ui/combobox'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
@@ -9,6 +9,7 @@ import { useTexts } from '../texts.ts'
 import { findSocieties } from '../api/find.ts'
 import { listAccessSocieties } from '../api/read-accesses.ts'
 import { useAddSociety, useRemoveSociety } from '../api/write-access.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import { More, Row, Rows } from './Rows.tsx'
 
 /** Which societies have the access; all of their members do. */
@@ -58,19 +59,16 @@ export const AccessSocieties = ({ accessId }: { accessId: string }): ReactNode =
           loading={found.isPending || found.isPlaceholderData || add.isPending}
         />
       </Box>
-      <ConfirmDialog
-        open={leaving !== undefined}
+      <RemoveDialog
+        item={leaving}
         onClose={() => setLeaving(undefined)}
-        title={t('accesses.people.removeTitle', { name: leaving?.name ?? '' })}
+        title={({ name }) => t('accesses.people.removeTitle', { name })}
         confirmLabel={t('accesses.people.removeConfirm')}
-        onConfirm={async () => {
-          if (leaving) await remove.mutateAsync(leaving.id)
-          toast.success(t('accesses.people.removed'))
-        }}
-        destructive
+        done={t('accesses.people.removed')}
+        onRemove={({ id }) => remove.mutateAsync(id)}
       >
         {t('accesses.societies.removeBody')}
-      </ConfirmDialog>
+      </RemoveDialog>
     </Section>
   )
 }
