@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
 import { does, servesPeople } from './jobs/roles.ts'
-import { warnOfMissing, warnOfUnknown } from './missing-settings.ts'
+import { warnOfMissing, warnOfUnknown } from './settings-warnings.ts'
 
 describe('where the server listens', () => {
   it('is this machine only, by default', () => {

@@ -1,5 +1,5 @@
 import { spaceCalls } from '@kursportal/shared/contract'
-import { limits } from '../../platform/config.ts'
+import { limits } from '../../platform/limits.ts'
 import { newId } from '../../platform/ids.ts'
 import { publishCourse } from '../../seed/scenarios/courses.ts'
 import type { TestClient } from '../../testing/test-client.ts'

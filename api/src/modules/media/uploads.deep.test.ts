@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { Readable } from 'node:stream'
-import { limits } from '../../platform/config.ts'
+import { limits } from '../../platform/limits.ts'
 import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { testFilmBytes } from '../../testing/films.ts'

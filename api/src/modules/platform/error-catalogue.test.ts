@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { errorCatalogue } from '@kursportal/shared/contract'
 import { issueCode } from '../../platform/auth/codes.ts'
-import { limits } from '../../platform/config.ts'
+import { limits } from '../../platform/limits.ts'
 import { newId } from '../../platform/ids.ts'
 import { startNinox, type NinoxServer } from '../../testing/ninox-server.ts'
 import {

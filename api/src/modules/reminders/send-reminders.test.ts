@@ -1,4 +1,4 @@
-import { limits } from '../../platform/config.ts'
+import { limits } from '../../platform/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'

@@ -1,5 +1,5 @@
 import { addPerson } from '../../seed/scenarios/people.ts'
-import { limits } from '../../platform/config.ts'
+import { limits } from '../../platform/limits.ts'
 import { NinoxError, openNinox } from '../../platform/ninox/ninox.ts'
 import { codeOf, itemsOf } from '../../testing/answers.ts'
 import { startNinox, type NinoxServer } from '../../testing/ninox-server.ts'

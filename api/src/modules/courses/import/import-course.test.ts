@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { courseDraft, lectureCalls } from '@kursportal/shared/contract'
-import { limits } from '../../../platform/config.ts'
+import { limits } from '../../../platform/limits.ts'
 import { addPerson } from '../../../seed/scenarios/people.ts'
 import { codeOf, idOf, itemsOf } from '../../../testing/answers.ts'
 import { startNinox, type NinoxServer } from '../../../testing/ninox-server.ts'

@@ -1,4 +1,5 @@
-import { isSetting, type Config } from './config.ts'
+import type { Config } from './config.ts'
+import { isSetting } from './environment.ts'
 
 /** What a platform for people goes without although people will miss it; a sentence for each, said at the start. */
 export const warnOfMissing = ({ environment, publicUrl, smtpUrl }: Config): string[] => {
