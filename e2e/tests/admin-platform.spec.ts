@@ -113,7 +113,8 @@ test('a table of people has a line between all of its cells, and an address to b
   page,
   logIn,
 }) => {
-  const email = `${'sehrlang'.repeat(7)}@beispiel.de`
+  // Another one for another try: the person of the first is still there.
+  const email = `${crypto.randomUUID()}${'sehrlang'.repeat(3)}@beispiel.de`
   await scenario('addPerson', { email, first_name: 'Wilhelmine', last_name: 'Fehlt' })
   await logIn(await addPerson({ is_admin: true }))
   await page.goto('/admin/members')
@@ -127,6 +128,8 @@ test('a table of people has a line between all of its cells, and an address to b
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/admin/members?suche=${email}`)
   await page.getByRole('link', { name: 'Wilhelmine Fehlt' }).click()
+  // The list has a button of the same name.
+  await expect(page.getByRole('heading', { name: 'Wilhelmine Fehlt', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Aktionen für Wilhelmine Fehlt' }).click()
   await page.getByRole('menuitem', { name: 'Konto löschen' }).click()
   const hint = page.getByRole('dialog').getByText(email, { exact: true })
