@@ -25,7 +25,7 @@ const homes = [
   },
 ]
 const comparesError = /[=!]==?\s*errorTexts\b|\berrorTexts(\.\w+|\[[^\]]+\])\s*[=!]==?/
-const notShown = /\.(test|stories)\.tsx?$|\.d\.ts$|\/texts\//
+const notShown = /\.(test|testing|stories)\.tsx?$|\.d\.ts$|\/texts\//
 
 const load = (file) => import(pathToFileURL(join(root, file)).href)
 for (const file of find('shared/{ui,i18n}/**/*texts.ts')) await load(file)
