@@ -82,6 +82,9 @@ export const accessTexts = {
     title: 'Menschen',
     none: 'Noch hat niemand diesen Zugang.',
     failed: 'Die Menschen mit diesem Zugang konnten nicht geladen werden',
+    search: 'Name oder E-Mail',
+    noHit: 'Niemand mit diesem Zugang passt zu „{{words}}“',
+    noHitBody: 'Prüfe die Schreibweise, oder suche nach einem anderen Wort.',
     invite: 'Einladung senden',
     emails: 'Per E-Mail einladen',
     emailsHint:

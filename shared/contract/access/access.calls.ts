@@ -104,7 +104,7 @@ export const accessCalls = {
     path: '/access/users',
     who: 'creator',
     summary: 'The people an access was given to',
-    query: pageQuery,
+    query: pageQuery.extend({ search: search.describe('Words of the name or the e-mail address') }),
     answer: listOf(accessUser),
     errors: ['not_found'],
   }),

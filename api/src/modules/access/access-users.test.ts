@@ -30,8 +30,9 @@ describe('the people of a busy access', () => {
     await platform.run(async (context) => {
       const owner_id = await addPerson(context, { email: 'eva@beispiel.de', is_course_creator: true })
       await context.db.insertInto('accesses').values({ id: access, owner_id, name: 'Alle' }).execute()
-      await sql`insert into users (id, email, first_name, last_name)
-        select gen_random_uuid(), 'p' || n || '@viele.example', 'V' || n, 'N' || (10000 + n * 7919 % 10007)
+      await sql`insert into users (id, email, first_name, last_name, search_text)
+        select gen_random_uuid(), 'p' || n || '@viele.example', 'V' || n, 'N' || (10000 + n * 7919 % 10007),
+          'v' || n || ' p' || n || '@viele.example'
         from generate_series(1, 10000) as n`.execute(context.db)
       await sql`insert into access_users (access_id, user_id)
         select ${access}, id from users where right(first_name, 1) = '7'`.execute(context.db)
@@ -49,6 +50,17 @@ describe('the people of a busy access', () => {
     const page = await eva.get('/access/users', query)
     expect(page.body).toMatchObject({ total: 1000 })
     expect(itemsOf(page).map(({ name }) => name)).toEqual(names.slice(400, 420))
+  })
+
+  it('are found by words of their name or address, and those are counted', async () => {
+    const eva = await platform.as('eva@beispiel.de')
+    const found = await eva.get('/access/users', { 'access-id': access, search: 'v17 p17@viele' })
+    expect(itemsOf(found)).toMatchObject([{ email: 'p17@viele.example' }])
+    expect(found.body).toMatchObject({ total: 1 })
+    const page = await eva.get('/access/users', { 'access-id': access, search: 'viele', limit: 20 })
+    expect(page.body).toMatchObject({ total: 1000 })
+    const strangers = await eva.get('/access/users', { 'access-id': access, search: 'p18@viele' })
+    expect(strangers.body).toMatchObject({ total: 0, items: [] })
   })
 
   it('are found without what is told of them, which is read for those of the page', async () => {

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, accessCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageInOrder, type Order } from '../../platform/db/found-page.ts'
-import { totalWith } from '../../platform/db/paging.ts'
+import { countUpTo, totalWith } from '../../platform/db/paging.ts'
+import { matchesWords } from '../../platform/db/search.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
@@ -24,7 +25,9 @@ export const listAccessUsers = async (
   await requireOwnAccess(context, query['access-id'])
   const rows = await accessUserRows(context, query).execute()
   const total = await totalWith(rows.length, query, () =>
-    readTally(context.db, 'access_users', query['access-id']),
+    query.search === undefined
+      ? readTally(context.db, 'access_users', query['access-id'])
+      : countUpTo(context.db, peopleOf(context, query)),
   )
   return {
     items: rows.map((row) => ({
@@ -47,6 +50,7 @@ const peopleOf = ({ db }: Pick<Context, 'db'>, query: Query) =>
     .selectFrom('access_users')
     .innerJoin('users', 'users.id', 'access_users.user_id')
     .where('access_users.access_id', '=', query['access-id'])
+    .where((eb) => eb.and(matchesWords('users.search_text', query.search)))
 
 /**
  * The people of a page, by name; what a plan is asked about. Who is on it is found by indexes alone: of a busy access the

@@ -46,6 +46,31 @@ it('shows everybody who has the access, a page at a press', async () => {
   expect(screen.queryByRole('button', { name: /^Weitere zeigen/ })).toBeNull()
 })
 
+it('finds people by their name where they are many', async () => {
+  const people = Array.from({ length: 12 }, (_, at) => ({
+    id: idOf(at),
+    name: `Person ${at + 1}`,
+    email: `person${at + 1}@beispiel.de`,
+    image_id: null,
+    added_at: '2026-03-01T09:00:00.000Z',
+    code: '',
+    standing: 'learning' as const,
+  }))
+  const { user } = open({
+    'GET /access/users': ({ query }) => {
+      const items = people.filter(({ name }) => name.includes(query.search ?? ''))
+      return { items, total: items.length }
+    },
+  })
+  const search = await screen.findByRole('searchbox')
+  await user.type(search, '12')
+  await waitFor(() => expect(screen.queryByText('Person 1')).toBeNull())
+  expect(screen.getByText('Person 12')).toBeVisible()
+  await user.type(search, '3')
+  expect(await screen.findByText('Niemand mit diesem Zugang passt zu „123“')).toBeVisible()
+  expect(search).toHaveValue('123')
+})
+
 it('shows every code, a page at a press', async () => {
   const codes = [1, 2, 3].map((at) => ({
     id: idOf(at),

@@ -13,14 +13,15 @@ export const listAccesses = (query: Page) => ({
 /** An access with how it is managed. */
 export const readAccess = (accessId: string) => read('GET /access', { 'access-id': accessId })
 
-/** The people who have it. */
-export const listAccessUsers = (accessId: string) =>
-  pageByPage({
-    queryKey: [...queryKey('GET /access/users'), accessId],
+/** The people who have it, or those of them whose name or address has these words. */
+export const listAccessUsers = (accessId: string, words = '') => {
+  const query = { 'access-id': accessId, ...(words && { search: words }) }
+  return pageByPage({
+    queryKey: [...queryKey('GET /access/users'), query],
     size: 50,
-    fetch: (page, signal) =>
-      call('GET /access/users', { query: { 'access-id': accessId, ...page } }, { signal }),
+    fetch: (page, signal) => call('GET /access/users', { query: { ...query, ...page } }, { signal }),
   })
+}
 
 /** Who was invited to it by mail, newest first. */
 export const listInvitations = (accessId: string) =>

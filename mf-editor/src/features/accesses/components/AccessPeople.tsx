@@ -1,6 +1,6 @@
 import { formatDay } from '@kursportal/shared/i18n'
 import { useInfiniteQuery } from '@kursportal/shared/query'
-import { Box, ListSkeleton, Section } from '@kursportal/shared/ui'
+import { Box, EmptyState, ListSkeleton, SearchField, Section } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { fetchedOf } from '../../../common/page-by-page.ts'
@@ -11,11 +11,17 @@ import { InviteForm } from './InviteForm.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { More, Row, Rows } from './Rows.tsx'
 
+/** So many fit on a screen or two; more are found by their name. */
+const SEARCHED_FROM = 10
+
 /** Who has the access, and inviting more. */
 export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
   const t = useTexts()
   const [leaving, setLeaving] = useState<{ id: string; name: string }>()
-  const people = useInfiniteQuery(listAccessUsers(accessId))
+  // Once it is used the field stays, however few are found.
+  const [search, setSearch] = useState<string>()
+  const words = search?.trim() ?? ''
+  const people = useInfiniteQuery(listAccessUsers(accessId, words))
   const remove = useRemoveUser(accessId)
   const total = people.data ? fetchedOf(people.data).total : 0
   return (
@@ -23,30 +29,42 @@ export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
       variant="card"
       title={t('accesses.people.title')}
       intro={
-        people.data && (total === 0 ? t('accesses.people.none') : t('accesses.peopleCount', { count: total }))
+        people.data &&
+        (total > 0 ? t('accesses.peopleCount', { count: total }) : words === '' && t('accesses.people.none'))
       }
     >
       <Box sx={{ mb: 3, maxWidth: 640 }}>
         <InviteForm accessId={accessId} />
       </Box>
+      {(search !== undefined || total >= SEARCHED_FROM) && (
+        <Box sx={{ mb: 2, maxWidth: 640 }}>
+          <SearchField label={t('accesses.people.search')} value={search ?? ''} onChange={setSearch} />
+        </Box>
+      )}
       <Loaded query={people} waiting={<ListSkeleton count={3} />} failed={t('accesses.people.failed')}>
-        {(pages) => (
-          <Rows>
-            {fetchedOf(pages).items.map((person) => (
-              <Row
-                key={person.id}
-                title={person.name}
-                detail={[
-                  t('accesses.people.since', { email: person.email, day: formatDay(person.added_at) }),
-                  t(`accesses.people.standings.${person.standing}`),
-                  ...(person.code ? [t('accesses.people.byCode', { code: person.code })] : []),
-                ].join(' · ')}
-                removeLabel={t('accesses.people.remove', { name: person.name })}
-                onRemove={() => setLeaving(person)}
-              />
-            ))}
-          </Rows>
-        )}
+        {(pages) =>
+          words !== '' && total === 0 ? (
+            <EmptyState dense title={t('accesses.people.noHit', { words })}>
+              {t('accesses.people.noHitBody')}
+            </EmptyState>
+          ) : (
+            <Rows>
+              {fetchedOf(pages).items.map((person) => (
+                <Row
+                  key={person.id}
+                  title={person.name}
+                  detail={[
+                    t('accesses.people.since', { email: person.email, day: formatDay(person.added_at) }),
+                    t(`accesses.people.standings.${person.standing}`),
+                    ...(person.code ? [t('accesses.people.byCode', { code: person.code })] : []),
+                  ].join(' · ')}
+                  removeLabel={t('accesses.people.remove', { name: person.name })}
+                  onRemove={() => setLeaving(person)}
+                />
+              ))}
+            </Rows>
+          )
+        }
       </Loaded>
       <More list={people} />
       <RemoveDialog
