@@ -44,6 +44,16 @@ export const findOnPages = async <Item extends { id: string }>(
   return isLast || items.some((item) => item.id === id) ? foundIn(items, id) : findOnPages(fetch, id, next)
 }
 
+/** Everything of a list, on however many pages: for what is looked at as a whole. */
+export const allOnPages = async <Item>(
+  fetch: (page: Page) => Promise<Answer<Item>>,
+  offset = 0,
+): Promise<Item[]> => {
+  const { items, total } = await fetch({ limit: MOST, offset })
+  const next = offset + items.length
+  return items.length === 0 || next >= total ? items : [...items, ...(await allOnPages(fetch, next))]
+}
+
 /** As much of the result of `useInfiniteQuery` as a button for more needs. */
 export type PageByPage<Item> = {
   data: InfiniteData<Answer<Item>> | undefined

@@ -1,5 +1,6 @@
 import {
   call,
+  isFailure,
   queryKey,
   read,
   useSocketReads,
@@ -8,7 +9,7 @@ import {
 } from '@kursportal/shared/client'
 import type { Appointment } from '@kursportal/shared/contract'
 import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/shared/query'
-import { foundIn } from '../../../common/found-in.ts'
+import { findOnPages } from '../../../common/page-by-page.ts'
 
 /** A question as the inbox shows it. */
 export type InboxEntry = AnswerOf<'GET /care-inbox'>['items'][number]
@@ -118,14 +119,17 @@ export const useMarkRead = () =>
 
 /** An appointment as it stands now, whether it is over or to come. @throws ApiFailure not_found */
 export const fetchAppointment = async (courseId: string, id: string): Promise<Appointment> => {
-  const page = { 'course-id': courseId, limit: 200, offset: 0 }
-  const lists = await Promise.all(
-    [page, { ...page, over: 'true' as const }].map((query) => call('GET /appointments', { query })),
-  )
-  return foundIn(
-    lists.flatMap(({ items }) => items),
-    id,
-  )
+  const find = (which: { over?: 'true' }): Promise<Appointment> =>
+    findOnPages(
+      (page) => call('GET /appointments', { query: { 'course-id': courseId, ...which, ...page } }),
+      id,
+    )
+  try {
+    return await find({})
+  } catch (error) {
+    if (!isFailure(error, 'not_found')) throw error
+    return await find({ over: 'true' })
+  }
 }
 
 /** Makes a live appointment. */

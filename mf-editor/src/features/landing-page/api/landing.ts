@@ -1,7 +1,7 @@
 import { call, queryKey, read } from '@kursportal/shared/client'
 import type { LandingDraft } from '@kursportal/shared/contract'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
-import { pageByPage } from '../../../common/page-by-page.ts'
+import { allOnPages, pageByPage } from '../../../common/page-by-page.ts'
 import type { Content } from '../state/content.ts'
 
 /** The access the page belongs to, with its courses and their prices. */
@@ -112,9 +112,14 @@ export const listFilms = (accessId: string, search: string) =>
     },
   })
 
-/** As many of them as a call gives, to look at what they lack. */
-export const readFilms = (accessId: string) =>
-  read('GET /landing-page/films', { 'access-id': accessId, limit: 200 })
+/** All of them, to look at what they lack. */
+export const readFilms = (accessId: string) => ({
+  queryKey: [...queryKey('GET /landing-page/films'), accessId, 'all'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    allOnPages((page) =>
+      call('GET /landing-page/films', { query: { 'access-id': accessId, ...page } }, { signal }),
+    ),
+})
 
 /** How the page fares. */
 export const readFigures = (accessId: string) => read('GET /landing-page/figures', { 'access-id': accessId })

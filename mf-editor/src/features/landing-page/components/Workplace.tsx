@@ -42,7 +42,7 @@ const useSilentFilms = (accessId: string, { page }: Content): readonly string[] 
     enabled: page.blocks.some(({ type }) => type === 'video'),
   })
   return useMemo(
-    () => (data?.items ?? []).flatMap(({ has_captions: has, film_id: id }) => (has ? [] : [id])),
+    () => (data ?? []).flatMap(({ has_captions: has, film_id: id }) => (has ? [] : [id])),
     [data],
   )
 }
