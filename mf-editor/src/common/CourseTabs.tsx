@@ -1,9 +1,9 @@
-import { useSession } from '@kursportal/shared/store'
 import { TabLinks } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { bindTexts } from '@kursportal/shared/i18n'
 import { courseTabTexts } from '../texts/course-tabs.ts'
 import { paths } from './paths.ts'
+import { useOwnsCourse } from './useOwnsCourse.ts'
 
 const { useTexts } = bindTexts('mf-editor', { courseTabs: courseTabTexts })
 
@@ -16,8 +16,7 @@ type Props = {
 /** The pages of one course; who takes it is for its owner to see. */
 export const CourseTabs = ({ course, title, current }: Props): ReactNode => {
   const t = useTexts()
-  const session = useSession()
-  const isOwn = session?.perms.admin === true || session?.user.id === course.owner.id
+  const isOwn = useOwnsCourse(course)
   const courseId = course.id
   return (
     <TabLinks

@@ -1,10 +1,10 @@
 import type { CourseDraft } from '@kursportal/shared/contract'
 import { bindTexts } from '@kursportal/shared/i18n'
-import { useSession } from '@kursportal/shared/store'
 import { Button, EmptyState } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { courseTabTexts } from '../texts/course-tabs.ts'
 import { paths } from './paths.ts'
+import { useOwnsCourse } from './useOwnsCourse.ts'
 
 const { useTexts } = bindTexts('mf-editor', { courseTabs: courseTabTexts })
 
@@ -19,8 +19,7 @@ type Props = {
 /** Where people who take a course would stand: what is to be done so that they come. */
 export const NobodyYet = ({ course, title, children, dense = false }: Props): ReactNode => {
   const t = useTexts()
-  const session = useSession()
-  const isOwn = session?.perms.admin === true || session?.user.id === course.owner.id
+  const isOwn = useOwnsCourse(course)
   const step =
     course.state === 'going_live'
       ? 'waits'

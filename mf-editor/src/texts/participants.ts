@@ -16,4 +16,7 @@ export const participantTexts = {
   file: 'Teilnehmende von {{title}}',
   none: 'Noch niemand hat begonnen',
   noneBody: 'Sobald jemand die erste Lektion öffnet, steht die Person hier.',
+  notYours: 'Wer mitmacht, sieht nur, wem der Kurs gehört',
+  notYoursBody: 'Namen und Fortschritt sieht {{owner}}. Wie es im Ganzen läuft, zeigt dir die Statistik.',
+  toStatistics: 'Zur Statistik',
 } as const

@@ -1,7 +1,7 @@
 import type { CourseDraft, CourseParticipant } from '@kursportal/shared/contract'
 import { useQuery, useQueryClient } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { ListSkeleton, PageFrame } from '@kursportal/shared/ui'
+import { Button, EmptyState, ListSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { CourseTabs } from '../../common/CourseTabs.tsx'
@@ -9,6 +9,7 @@ import { Loaded } from '../../common/Loaded.tsx'
 import { NobodyYet } from '../../common/NobodyYet.tsx'
 import { paths } from '../../common/paths.ts'
 import { readCourse } from '../../common/read-course.ts'
+import { useOwnsCourse } from '../../common/useOwnsCourse.ts'
 import { useTexts } from './texts.ts'
 import { listParticipants } from './api/list-participants.ts'
 import { participantColumns } from './participant-columns.tsx'
@@ -61,6 +62,27 @@ const Participants = ({ course, title }: { course: CourseDraft; title: string })
   )
 }
 
+/** A co-author who came here by its address: who sees it, and what they see instead. */
+const NotYours = ({ course: { id, owner } }: { course: CourseDraft }): ReactNode => {
+  const t = useTexts()
+  return (
+    <EmptyState
+      motif="people"
+      title={t('participants.notYours')}
+      actions={
+        <Button variant="outlined" href={paths.statistics(id)}>
+          {t('participants.toStatistics')}
+        </Button>
+      }
+    >
+      {t('participants.notYoursBody', { owner: owner.name })}
+    </EmptyState>
+  )
+}
+
+const OwnParticipants = (props: { course: CourseDraft; title: string }): ReactNode =>
+  useOwnsCourse(props.course) ? <Participants {...props} /> : <NotYours course={props.course} />
+
 /** Who takes a course, since when and how far: name and standing, nothing else of a person. */
 const ParticipantsPage = (): ReactNode => {
   const t = useTexts()
@@ -78,7 +100,7 @@ const ParticipantsPage = (): ReactNode => {
         {(draft) => (
           <>
             <CourseTabs course={draft} title={title} current="participants" />
-            <Participants course={draft} title={title} />
+            <OwnParticipants course={draft} title={title} />
           </>
         )}
       </Loaded>

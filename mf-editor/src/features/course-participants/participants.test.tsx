@@ -76,10 +76,15 @@ describe('who takes a course', () => {
     )
   })
 
-  it('names who can invite to somebody whose course it is not', async () => {
-    open({ ...nobody, 'GET /course/dev': { ...live, owner: { ...live.owner, id: lore.user_id } } })
-    expect(await screen.findByText(/Einladen kann Lore Lindner\./)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Menschen einladen' })).not.toBeInTheDocument()
+  it('tells a co-author who sees them, asks for none and leads to the statistics', async () => {
+    const { sent } = open({ 'GET /course/dev': { ...live, owner: { ...live.owner, id: lore.user_id } } })
+    expect(await screen.findByText(/^Namen und Fortschritt sieht Lore Lindner\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Zur Statistik' })).toHaveAttribute(
+      'href',
+      `/course-editor/courses/${draftCourse.id}/statistics`,
+    )
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument()
+    expect(sent.some(({ key }) => key === 'GET /course/participants')).toBe(false)
   })
 
   it('asks for nothing while the course goes live by itself', async () => {

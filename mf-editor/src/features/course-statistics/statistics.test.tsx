@@ -37,6 +37,13 @@ const statistics: CourseStatistics = {
   finished: 12,
   lectures: [lecture('01'), film, quiz],
 }
+const noNumbers: CourseStatistics = {
+  sections: [],
+  chosen: null,
+  started: null,
+  finished: null,
+  lectures: [],
+}
 const question = (last: string, share: number | null): QuestionStatistic => ({
   lecture_id: quiz.id,
   question_id: id(last),
@@ -92,7 +99,7 @@ describe('statistics of a course', () => {
 
   it('say so where fewer than five people have begun', async () => {
     open({
-      'GET /course/statistics': { sections: [], chosen: null, started: null, finished: null, lectures: [] },
+      'GET /course/statistics': noNumbers,
     })
     expect(await screen.findByText('Noch keine Zahlen')).toBeVisible()
     expect(screen.getByText(/Sobald fünf Personen den Kurs begonnen haben/)).toBeVisible()
@@ -100,6 +107,16 @@ describe('statistics of a course', () => {
       'href',
       `/course-editor/courses/${draftCourse.id}?publish=1`,
     )
+  })
+
+  it('name who can invite to a course of somebody else', async () => {
+    const owner = { ...draftCourse.owner, id: id('99'), name: 'Lore Lindner' }
+    open({
+      'GET /course/dev': { ...draftCourse, owner, live_id: id('90'), state: 'live' },
+      'GET /course/statistics': noNumbers,
+    })
+    expect(await screen.findByText(/Einladen kann Lore Lindner\./)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Menschen einladen' })).not.toBeInTheDocument()
   })
 
   it('say that they could not be loaded', async () => {
