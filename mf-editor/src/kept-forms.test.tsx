@@ -31,6 +31,7 @@ const lines = {
   label: 'Deutsch',
   vtt: 'WEBVTT',
   cues: 1,
+  last_from: 1,
   lines: [{ from: 1, to: 2, text: 'Hallo' }],
   version: 'eins',
   edited: null,

@@ -54,6 +54,7 @@ const caption = (server: Server): Caption => ({
   label: 'Deutsch',
   vtt: 'WEBVTT',
   cues: 1,
+  last_from: 1,
   lines: [{ from: 1, to: 2, text: server.words }],
   version: versionOf(server),
   edited: null,

@@ -135,6 +135,7 @@ export const uploadTexts = {
     filmFailedKept: 'Deine Untertitel bleiben erhalten. Lade zuerst oben ein neues Video hoch.',
     cues_one: '{{count}} Zeile',
     cues_other: '{{count}} Zeilen',
+    tooLong: 'Länger als das Video',
     language: 'Sprache',
     file: 'Untertiteldatei',
     fileHint: 'VTT oder SRT, höchstens {{size}}',

@@ -14,6 +14,7 @@ export const captionSummary = object({
   language,
   label: z.string().describe('How the player’s menu calls them'),
   cues: z.int().describe('How many'),
+  last_from: z.number().min(0).describe('Seconds of the film at which the last of them begins'),
   updated_at: instant,
   ...editable,
 }).meta({ id: 'CaptionSummary' })

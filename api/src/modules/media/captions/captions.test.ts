@@ -39,7 +39,7 @@ describe('captions of a lecture', () => {
     expect((await kim.get('/caption', german())).body).toMatchObject({ lines: lines.toReversed() })
     expect((await kim.get('/captions', { 'video-id': draft.videoId })).body).toMatchObject({
       items: [
-        { language: 'de', label: 'Deutsch (einfach)', cues: 2 },
+        { language: 'de', label: 'Deutsch (einfach)', cues: 2, last_from: 5 },
         { language: 'tr', label: 'Türkçe', cues: 1 },
       ],
       total: 2,

@@ -66,6 +66,7 @@ const presentCaption = (row: { language: string; label: string; vtt: string; cre
     language: row.language,
     label: row.label,
     cues: lines.length,
+    last_from: lines.at(-1)?.from ?? 0,
     updated_at: row.created_at.toISOString(),
     ...captionVersion(row),
     vtt: row.vtt,

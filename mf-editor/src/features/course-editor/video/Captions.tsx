@@ -22,6 +22,7 @@ import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from './texts.ts'
 import { listCaptions, useDeleteCaption } from '../api/captions.ts'
 import { AddCaption } from './AddCaption.tsx'
+import { beginsWithin } from './cue-edits.ts'
 import { CaptionEditor } from './CaptionEditor.tsx'
 import { keptLines, linesPart } from './kept-lines.ts'
 import { languageName } from './languages.ts'
@@ -98,6 +99,9 @@ export const Captions = ({ videoId, film, filmFailed = false }: Props): ReactNod
                           <Box component="span" sx={{ color: 'text.secondary' }}>
                             {t('upload.captions.cues', { count: caption.cues })}
                           </Box>{' '}
+                          {!beginsWithin(caption.last_from, film?.seconds ?? null) && (
+                            <StatusChip tone="warning">{t('upload.captions.tooLong')}</StatusChip>
+                          )}{' '}
                           {shown?.language !== caption.language && (
                             <KeptChip videoId={videoId} language={caption.language} />
                           )}

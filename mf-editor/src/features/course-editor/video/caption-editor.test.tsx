@@ -13,6 +13,7 @@ const stored: Caption = {
   language: 'de',
   label: 'Deutsch',
   cues: 2,
+  last_from: 3,
   updated_at: instant,
   version: 'eins',
   edited: null,

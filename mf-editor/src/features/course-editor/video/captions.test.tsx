@@ -88,6 +88,16 @@ describe('its captions', () => {
     expect(sent.find(({ key }) => key === 'DELETE /caption')?.query).toMatchObject({ 'based-on': 'eins' })
   })
 
+  it('say so where they are longer than the film, once it is a shorter one', async () => {
+    const { become } = show(lecture({ media: film(1, { duration_seconds: 30 }) }), {
+      'GET /captions': { items: [{ ...german, last_from: 25 }, english], total: 2 },
+    })
+    expect(await screen.findAllByText('1 Zeile')).toHaveLength(2)
+    expect(screen.queryByText('Länger als das Video')).toBeNull()
+    become(lecture({ media: film(2, { duration_seconds: 20 }) }))
+    expect(await screen.findByText('Länger als das Video')).toBeVisible()
+  })
+
   it('are corrected line by line', async () => {
     const { user, sent } = show(ready, {
       'GET /captions': { items: [german], total: 1 },

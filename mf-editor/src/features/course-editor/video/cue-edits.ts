@@ -55,9 +55,13 @@ export const joinCue = (cues: readonly EditedCue[], index: number): EditedCue[] 
   return cues.toSpliced(index, 2, { ...cue, to: next.to, text: `${cue.text} ${next.text}`.trim() })
 }
 
-/** The lines that begin before a film has ended, all of them where nobody knows when that is. */
+/** Whether a line that begins there begins before a film has ended; yes where nobody knows when that is. */
+export const beginsWithin = (from: number, seconds: number | null): boolean =>
+  seconds === null || from <= seconds
+
+/** The lines that begin before a film has ended. */
 export const withinFilm = (cues: readonly EditedCue[], seconds: number | null): EditedCue[] =>
-  cues.filter(({ from }) => seconds === null || from <= seconds)
+  cues.filter(({ from }) => beginsWithin(from, seconds))
 
 /** The first line whose times do not go together; undefined where all do. */
 export const wrongCue = (cues: readonly EditedCue[]): number | undefined => {

@@ -59,6 +59,7 @@ export const german: CaptionSummary = {
   language: 'de',
   label: 'Deutsch',
   cues: 1,
+  last_from: 1,
   updated_at: instant,
   version: 'eins',
   edited: null,
