@@ -119,6 +119,7 @@ export const sales = {
   add: 'Gutschrift',
   take: 'Abzug',
   amount: 'Betrag',
+  before: 'Verfügbar jetzt {{before}}.',
   beforeAfter: 'Verfügbar jetzt {{before}}, danach {{after}}.',
   tooMuch: 'So viel ist nicht verfügbar: Jetzt sind es {{before}}.',
   readySentences: 'Fertiger Satz',

@@ -38,6 +38,7 @@ export const CorrectDialog = ({ society, year, available, onClose }: Props): Rea
   }, [chosen, setValue])
   const signed = (way === 'take' ? -1 : 1) * (typeof amount === 'number' ? amount : 0)
   const after = available + signed
+  const isTooMuch = signed < 0 && after < 0
   return (
     <FormDialog
       open
@@ -61,9 +62,9 @@ export const CorrectDialog = ({ society, year, available, onClose }: Props): Rea
       <MoneyField name={form.at('amount')} label={t('sales.amount')} />
       <Box
         component="output"
-        sx={{ display: 'block', mb: 2, color: after < 0 ? 'error.main' : 'text.secondary' }}
+        sx={{ display: 'block', mb: 2, color: isTooMuch ? 'error.main' : 'text.secondary' }}
       >
-        {t(after < 0 ? 'sales.tooMuch' : 'sales.beforeAfter', {
+        {t(isTooMuch ? 'sales.tooMuch' : signed === 0 ? 'sales.before' : 'sales.beforeAfter', {
           before: formatMoney(available),
           after: formatMoney(after),
         })}

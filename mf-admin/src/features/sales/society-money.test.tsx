@@ -63,6 +63,7 @@ it('takes from what is available, and says what is left before', async () => {
   const { user, sent } = open()
   await user.click(await screen.findByRole('button', { name: 'Gutschrift oder Abzug' }))
   const form = within(await screen.findByRole('dialog'))
+  expect(form.getByText(/^Verfügbar jetzt 20,00.€\.$/)).toBeVisible()
   await user.click(form.getByRole('radio', { name: 'Abzug' }))
   await user.type(form.getByRole('textbox', { name: 'Betrag' }), '25')
   expect(await form.findByText(/So viel ist nicht verfügbar: Jetzt sind es 20,00.€/)).toBeVisible()
