@@ -56,6 +56,34 @@ describe('an answer', () => {
     expect(through(node, tree)).toEqual({ name: 'a', children: [{ name: 'b', children: [] }] })
   })
 
+  it('may be null where its schema says so, also what has a name or contains itself', () => {
+    const city = z.strictObject({ name: z.string(), zip: z.string().nullable() }).meta({ id: 'TestCity' })
+    const club = z
+      .strictObject({
+        name: z.string(),
+        city: city.nullable(),
+        since: z.int().nullable(),
+        get parent() {
+          return club.nullable()
+        },
+      })
+      .meta({ id: 'TestClub' })
+    const answer = z.strictObject({ club: club.nullable(), either: z.union([z.int(), city]).nullable() })
+    const hut = { name: 'Hütte', city: null, since: null, parent: null }
+    const said = {
+      club: {
+        name: 'TSV',
+        city: { name: 'Kassel', zip: null },
+        since: 1904,
+        parent: { ...hut, parent: hut },
+      },
+      either: { name: 'Fulda', zip: '36037' },
+    }
+    expect(through(answer, said)).toEqual(said)
+    expect(through(answer, { club: { ...hut, secret: 1 }, either: 7 })).toEqual({ club: hut, either: 7 })
+    expect(through(answer, { club: null, either: null })).toEqual({ club: null, either: null })
+  })
+
   it('is refused when a field is missing', () => {
     expect(() => through(person, { id: '1' })).toThrow('name')
   })

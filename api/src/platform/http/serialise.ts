@@ -20,6 +20,41 @@ const constraints = [
   'contentEncoding',
 ] as const
 
+type Schema = Record<string, unknown>
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What may be null beside one other part: that part, and its name where it has one. */
+const besideNull = (schema: Schema, definitions: Schema): { part: Schema; name: string } | undefined => {
+  const parts: unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : []
+  const [other, ...more] = parts.filter(isSchema).filter(({ type }) => type !== 'null')
+  if (parts.length !== 2 || !other || more.length > 0) return undefined
+  const name = typeof other['$ref'] === 'string' ? other['$ref'].replace('#/definitions/', '') : ''
+  const part = name ? definitions[name] : other
+  return isSchema(part) && typeof part['type'] === 'string' ? { part, name } : undefined
+}
+
+/**
+ * Says that something may be null, where a schema has a union of it and null: of a union the serialiser validates the
+ * answer against each part, which took as long as all the rest of a list.
+ */
+const withoutNullUnions = (shape: Schema): Schema => {
+  const definitions = isSchema(shape['definitions']) ? shape['definitions'] : {}
+  const through = (value: unknown, within: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((part) => through(part, within))
+    if (!isSchema(value)) return value
+    const found = besideNull(value, definitions)
+    // What contains itself stays a union there.
+    return found && (found.name === '' || !within.includes(found.name))
+      ? { ...partsOf(found.part, [...within, found.name]), nullable: true }
+      : partsOf(value, within)
+  }
+  const partsOf = (schema: Schema, within: readonly string[]): Schema =>
+    Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, through(part, within)]))
+  return partsOf(shape, [])
+}
+
 /**
  * Compiles a schema to what writes answers as JSON: the fields it names and no others, in its order.
  * @returns a function that throws for an answer that lacks a field, or fits no part of a union
@@ -41,6 +76,6 @@ export const compileSerialiser = (schema: z.ZodType): ((answer: unknown) => stri
   })
   // Both speak draft 7; their types name it apart.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const draft7 = shape as Parameters<typeof fastJson>[0]
+  const draft7 = withoutNullUnions({ ...shape }) as unknown as Parameters<typeof fastJson>[0]
   return fastJson(draft7, { ajv: { strict: false } })
 }
