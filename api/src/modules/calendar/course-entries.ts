@@ -10,11 +10,11 @@ const ABOUT_COURSE = { title: null, chapter_number: null, starts_at: null, ends_
 
 /** What somebody's course puts into their calendar: the days of its chapters, and its dates. */
 export const courseEntries = (tree: CourseTree, now: Date): CalendarEntry[] => {
-  const course = { course_id: tree.id, course_title: tree.title }
+  const course = { course_id: tree.outline.id, course_title: tree.outline.title }
   const whole = (kind: CalendarEntry['kind'], day: string): CalendarEntry => ({
     ...ABOUT_COURSE,
     ...course,
-    key: `${kind}-${tree.participation_id ?? tree.id}`,
+    key: `${kind}-${tree.participation_id ?? tree.outline.id}`,
     kind,
     state: 'planned',
     day,
@@ -53,9 +53,10 @@ const datesOf = (
   whole: (kind: CalendarEntry['kind'], day: string) => CalendarEntry,
 ): CalendarEntry[] => {
   const today = berlinDay(now)
-  const { certified_until, participation_id, finished_at, certificate } = tree
+  const { outline, participation_id, finished_at, certificate } = tree
+  const { certified_until } = outline
   if (!participation_id)
-    return certified_until && mayBegin(tree, today) ? [whole('begin_by', certified_until)] : []
+    return certified_until && mayBegin(outline, today) ? [whole('begin_by', certified_until)] : []
   if (!finished_at) return []
   const again = redoOf(tree, now).possible_from
   return [

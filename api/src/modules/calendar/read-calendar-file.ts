@@ -11,5 +11,5 @@ export const readCalendarFile = async (context: ActorContext, courseId: string):
   const next = courseEntries(tree, now).find(
     ({ kind, state, day }) => kind === 'unit' && state === 'planned' && day > berlinDay(now),
   )
-  return writeCalendar(context, tree.title, next ? [{ ...next, revision: 0 }] : [])
+  return writeCalendar(context, tree.outline.title, next ? [{ ...next, revision: 0 }] : [])
 }

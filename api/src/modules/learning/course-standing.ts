@@ -31,15 +31,15 @@ export type CourseStanding = {
 /** The lectures of a course in their order, and which of them are closed to this person now. */
 export const standingOf = (tree: CourseTree, now: Date): CourseStanding => ({
   locks:
-    tree.participation_id === null && !mayBegin(tree, berlinDay(now))
+    tree.participation_id === null && !mayBegin(tree.outline, berlinDay(now))
       ? closedLectures(tree.chapters)
       : lockedLectures(ruleOf(tree, tree.pauses), tree.chapters, tree.finished_at !== null, now),
   lectures: tree.chapters.flatMap((chapter) => chapter.lectures.map((lecture) => ({ chapter, lecture }))),
 })
 
-const ruleOf = (tree: CourseTree, pauses: readonly Pause[]): UnlockRule => ({
-  mode: tree.unlock_mode,
-  days: tree.unlock_days,
+const ruleOf = ({ outline }: CourseTree, pauses: readonly Pause[]): UnlockRule => ({
+  mode: outline.unlock_mode,
+  days: outline.unlock_days,
   pauses,
 })
 
@@ -49,7 +49,7 @@ export const openingsOf = (tree: CourseTree, pauses: readonly Pause[], today: st
 
 /** Whether a pause can begin today: the course is timed and runs, and the frame leaves one. */
 export const mayPause = (tree: CourseTree, today: string): boolean =>
-  tree.unlock_mode === 'timed' &&
+  tree.outline.unlock_mode === 'timed' &&
   tree.participation_id !== null &&
   tree.finished_at === null &&
   pauseAllowance(tree.pauses, today).latest !== null
@@ -68,7 +68,7 @@ export const durationOf = (lectures: readonly TreeLecture[]): number =>
 
 /** Whether and from when a finished course may be taken again; never while nobody may begin it. */
 export const redoOf = (tree: CourseTree, now: Date): Redo =>
-  mayBegin(tree, berlinDay(now))
+  mayBegin(tree.outline, berlinDay(now))
     ? { possible: mayRedo(tree.finished_at, now), possible_from: redoFrom(tree.finished_at) }
     : { possible: false, possible_from: null }
 
@@ -92,7 +92,7 @@ export const presentStanding = (tree: CourseTree, standing: CourseStanding, now:
     next_unlock_at: nextUnlockOf(standing.locks)?.toISOString() ?? null,
     certificate: tree.certificate,
     redo: redoOf(tree, now),
-    can_begin: mayBegin(tree, berlinDay(now)),
+    can_begin: mayBegin(tree.outline, berlinDay(now)),
   }
 }
 
@@ -113,7 +113,7 @@ const nextLectureOf = ({ lectures, locks }: CourseStanding): NextLecture | null 
 
 /** What somebody attended of a course: as it was when they finished it, else as it is now. */
 export const standingAttendance = (tree: CourseTree): Attendance => {
-  const now = attendanceOf(tree, tree.chapters)
+  const now = attendanceOf(tree.outline, tree.chapters)
   if (tree.finished_at === null) return now
   return { ...now, attended: attendedUnits(now.offered, tree), missing: 0 }
 }

@@ -7,8 +7,12 @@ import { progressIn, type LectureProgress, type Reports } from './lecture-report
 export type TreeLecture = OutlineLecture & LectureProgress
 export type TreeChapter = Omit<OutlineChapter, 'lectures'> & { lectures: TreeLecture[] }
 
-/** A live course a learner may take: its chapters and lectures, and the newest participation. */
-export type CourseTree = Omit<CourseOutline, 'chapters'> & CurrentParticipation & { chapters: TreeChapter[] }
+/** A live course a learner may take: what everybody shares of it, and what is theirs. */
+export type CourseTree = CurrentParticipation & {
+  outline: CourseOutline
+  /** Those of the outline, with how far the person is in them. */
+  chapters: TreeChapter[]
+}
 
 /** What somebody asks of their courses: a condition on `course`, and which page; all of them where both are left out. */
 type Wanted = Page & { condition?: RawBuilder<SqlBool> }
@@ -33,7 +37,7 @@ export const loadCourseTrees = async (
 }
 
 const withProgress = (outline: CourseOutline, row: CourseRow): CourseTree => ({
-  ...outline,
+  outline,
   participation_id: row.participation_id,
   number: row.number,
   started_at: row.started_at,
@@ -50,8 +54,25 @@ const withProgress = (outline: CourseOutline, row: CourseRow): CourseTree => ({
 const chaptersWith = ({ chapters }: CourseOutline, reports: Reports | null): TreeChapter[] =>
   chapters.map((chapter) => ({
     ...chapter,
-    lectures: chapter.lectures.map((lecture) => ({ ...lecture, ...progressIn(reports, lecture.id) })),
+    lectures: chapter.lectures.map((lecture) => withReport(lecture, reports)),
   }))
+
+/** Written out, as a list makes hundreds of them: copying both costs several times as much. */
+const withReport = (lecture: OutlineLecture, reports: Reports | null): TreeLecture => {
+  const { progress, position_seconds, opened_at, done } = progressIn(reports, lecture.id)
+  const { id, type, title, duration_seconds, thumbnail_image_id } = lecture
+  return {
+    id,
+    type,
+    title,
+    duration_seconds,
+    thumbnail_image_id,
+    progress,
+    position_seconds,
+    opened_at,
+    done,
+  }
+}
 
 const untouchedOf = new WeakMap<CourseOutline, TreeChapter[]>()
 

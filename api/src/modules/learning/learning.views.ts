@@ -19,6 +19,7 @@ import {
   standingOf,
   type CourseStanding,
 } from './course-standing.ts'
+import type { CourseOutline } from './course-outline.ts'
 import type { CourseTree, TreeChapter, TreeLecture } from './course-tree.ts'
 
 /** A course as lists show it. */
@@ -27,9 +28,18 @@ export const presentCourseSummary = (tree: CourseTree, now: Date): LearnerCourse
     ? { ...unbegunSummary(tree, now), invited_at: tree.invited_at?.toISOString() ?? null }
     : summaryOf(tree, now)
 
+type Card = Pick<CourseOutline, 'id' | (typeof cardFields)[number]>
+const cards = new WeakMap<CourseOutline, Card>()
+
+/** What lists show of a course itself; picked once, as long as the outline is the same. */
+const cardOf = (outline: CourseOutline): Card => {
+  const card = cards.get(outline) ?? { id: outline.id, ...pick(outline, cardFields) }
+  cards.set(outline, card)
+  return card
+}
+
 const summaryOf = (tree: CourseTree, now: Date): LearnerCourseSummary => ({
-  id: tree.id,
-  ...pick(tree, cardFields),
+  ...cardOf(tree.outline),
   ...presentStanding(tree, standingOf(tree, now), now),
 })
 
@@ -54,7 +64,7 @@ export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
   const standing = standingOf(tree, now)
   return {
     ...summary,
-    ...pick(tree, pageFields),
+    ...pick(tree.outline, pageFields),
     chapters_total: tree.chapters.length,
     attendance: standingAttendance(tree),
     republished_at: republishedAt(tree),
@@ -68,7 +78,11 @@ export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
   }
 }
 
-const republishedAt = ({ started_at, finished_at, republished_at: at }: CourseTree): string | null =>
+const republishedAt = ({
+  started_at,
+  finished_at,
+  outline: { republished_at: at },
+}: CourseTree): string | null =>
   started_at && !finished_at && at && at > started_at ? at.toISOString() : null
 
 /** A chapter as the course shows it, without its lectures. */
@@ -78,7 +92,7 @@ export const presentChapter = (
   standing: CourseStanding,
 ): LearnerChapter => ({
   id: chapter.id,
-  course_id: tree.id,
+  course_id: tree.outline.id,
   position: tree.chapters.indexOf(chapter),
   title: chapter.title,
   description: chapter.description,
@@ -98,7 +112,7 @@ export const presentVideo = (
 ): LearnerVideo => ({
   id: lecture.id,
   chapter_id: chapter.id,
-  course_id: tree.id,
+  course_id: tree.outline.id,
   position: chapter.lectures.indexOf(lecture),
   type: lecture.type,
   title: lecture.title,

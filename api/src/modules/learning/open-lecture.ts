@@ -17,7 +17,7 @@ export const openLecture = async (context: ActorContext, videoId: string) => {
   const lock = standing.locks.get(videoId)
   if (lock) throw new ApiError('locked', presentLock(lock))
   await requireStart(context, tree)
-  const participationId = tree.participation_id ?? (await beginParticipation(context, tree.id))
+  const participationId = tree.participation_id ?? (await beginParticipation(context, tree.outline.id))
   const now = context.clock.now()
   if (!lecture.opened_at) {
     await context.db

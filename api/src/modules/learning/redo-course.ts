@@ -21,7 +21,7 @@ export const readRedo = async (context: ActorContext, courseId: string): Promise
 export const redoCourse = async (context: ActorContext, courseId: string): Promise<Participation> => {
   const { db, actor, clock } = context
   const { tree } = await findCourse(context, courseId)
-  if (!mayBegin(tree, berlinDay(clock.now()))) throw new ApiError('course_closed')
+  if (!mayBegin(tree.outline, berlinDay(clock.now()))) throw new ApiError('course_closed')
   const { possible, possible_from } = redoOf(tree, clock.now())
   if (!tree.participation_id || !possible) throw new ApiError('redo_not_possible_yet', { possible_from })
   const id = newId()

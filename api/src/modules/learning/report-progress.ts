@@ -74,7 +74,7 @@ const present = ({ tree, standing }: Opened, after: Taken, finishedNow: boolean)
     position_seconds: after.position_seconds,
     watched: after.watched,
     course: {
-      id: tree.id,
+      id: tree.outline.id,
       progress: courseShare(lectures, finished),
       lectures_done: lectures.filter((lecture) => lecture.done).length,
       lectures_total: lectures.length,

@@ -61,7 +61,7 @@ const keep = async (
     .insertInto('start_confirmations')
     .values({
       user_id: actor.user_id,
-      course_id: tree.id,
+      course_id: tree.outline.id,
       number: numberToConfirm(tree),
       kind,
       text_hash: hash,
@@ -73,7 +73,7 @@ const keep = async (
 const mailConsent = async (
   context: ActorContext,
   { email, first_name }: { email: string; first_name: string },
-  { title }: CourseTree,
+  { outline: { title } }: CourseTree,
   { lines: [begin = '', lose_right = ''] }: Text,
 ): Promise<void> => {
   await sendTemplate(context, 'early-start', email, {

@@ -31,7 +31,7 @@ const contractInPeriod = async (context: ActorContext, tree: CourseTree): Promis
   if (!(await readSettings(context)).withdrawals) return null
   const { rows } = await sql<{ at: Date | null }>`
     select ${orderConcluded(context.actor.user_id)} as at from courses as course
-    where course.id = ${tree.id}`.execute(context.db)
+    where course.id = ${tree.outline.id}`.execute(context.db)
   const at = rows[0]?.at ?? null
   if (!at) return null
   return berlinDay(context.clock.now()) < firstDayAfterPeriod(berlinDay(at)) ? at : null
@@ -43,9 +43,9 @@ const contractInPeriod = async (context: ActorContext, tree: CourseTree): Promis
  */
 export const readStart = async (context: ActorContext, tree: CourseTree): Promise<CourseStart> => {
   const finished = tree.finished_at !== null
-  const { contraindications: lines } = tree
+  const { contraindications: lines } = tree.outline
   const contract = finished ? null : await contractInPeriod(context, tree)
-  const confirmed = lines.length > 0 || contract ? await confirmedBy(context, tree.id) : []
+  const confirmed = lines.length > 0 || contract ? await confirmedBy(context, tree.outline.id) : []
   const healthy = confirmed.filter(
     ({ kind, number }) => kind === 'contraindications' && number === numberToConfirm(tree),
   )
@@ -63,9 +63,9 @@ export const readStart = async (context: ActorContext, tree: CourseTree): Promis
     ...(concluded && !consented ? (['early_start'] as const) : []),
   ]
   return {
-    course_id: tree.id,
-    course_title: tree.title,
-    instructor_name: tree.instructor_name,
+    course_id: tree.outline.id,
+    course_title: tree.outline.title,
+    instructor_name: tree.outline.instructor_name,
     open,
     contraindications:
       lines.length === 0
