@@ -80,19 +80,17 @@ const NotYours = ({ course: { id, owner } }: { course: CourseDraft }): ReactNode
   )
 }
 
-const OwnParticipants = (props: { course: CourseDraft; title: string }): ReactNode =>
-  useOwnsCourse(props.course) ? <Participants {...props} /> : <NotYours course={props.course} />
-
 /** Who takes a course, since when and how far: name and standing, nothing else of a person. */
 const ParticipantsPage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '' } = useParams()
   const course = useQuery(readCourse(courseId))
+  const isOwn = useOwnsCourse(course.data)
   const title = course.data?.title || t('common.untitledCourse')
   return (
     <PageFrame
       title={course.data ? title : t('participants.title')}
-      intro={t('participants.intro')}
+      intro={course.data && !isOwn ? undefined : t('participants.intro')}
       breadcrumb={[{ label: t('courseList.title'), href: paths.courseList }]}
       width="wide"
     >
@@ -100,7 +98,7 @@ const ParticipantsPage = (): ReactNode => {
         {(draft) => (
           <>
             <CourseTabs course={draft} title={title} current="participants" />
-            <OwnParticipants course={draft} title={title} />
+            {isOwn ? <Participants course={draft} title={title} /> : <NotYours course={draft} />}
           </>
         )}
       </Loaded>
