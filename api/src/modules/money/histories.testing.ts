@@ -6,8 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { addDeclaration } from '../../seed/scenarios/documents.ts'
 import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
-import { addPerson } from '../../seed/scenarios/people.ts'
-import { addLevels, addSociety, usualLevels } from '../../seed/scenarios/societies.ts'
+import { addLevels, usualLevels } from '../../seed/scenarios/societies.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { IBAN } from '../../testing/values.ts'
 import { readBankAnswer } from './bank/read-bank-answer.ts'
@@ -26,6 +25,7 @@ import { balancesOf } from './ledger.store.ts'
 import { listEarnings } from './list-earnings.ts'
 import { changeOwnPayoutAccount } from './own-payout-account.ts'
 import { storePayoutAccount } from './payout-account.ts'
+import { openLedgerWorld } from './money.fixtures.ts'
 import { requestPayout } from './request-payout.ts'
 import { reverseTransaction } from './reverse-transaction.ts'
 import { createSepaExport, readSepaExport } from './sepa-exports.ts'
@@ -92,19 +92,8 @@ export const describeHistories = (
     afterAll(() => platform.close())
 
     const begin = async () => {
-      await platform.reset()
-      platform.clock.set('2026-08-01T10:00:00Z')
+      ;({ society_id, admin_id, course_id } = await openLedgerWorld(platform))
       await platform.run(async (context) => {
-        admin_id = await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
-        const iban_encrypted = context.secrets.encrypt(IBAN)
-        await context.db.updateTable('users').set({ iban_encrypted }).execute()
-        course_id = newId()
-        await context.db
-          .insertInto('courses')
-          .values({ id: course_id, owner_id: admin_id, title: 'Rücken' })
-          .execute()
-        society_id = await addSociety(context, { name: 'TSV', owner_id: admin_id })
-        await addLevels(context, society_id)
         await storePayoutAccount(context, { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
         await storeIssuer(context, ISSUER)
         await addDeclaration(context, { society_id, user_id: admin_id })

@@ -5,16 +5,15 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ActorContext } from '../../platform/context.ts'
 import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
-import { addPerson } from '../../seed/scenarios/people.ts'
-import { addLevels, addSociety, usualLevels } from '../../seed/scenarios/societies.ts'
+import { addLevels, usualLevels } from '../../seed/scenarios/societies.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { IBAN } from '../../testing/values.ts'
 import { lockSociety } from '../societies/lock-society.ts'
 import { bookBonuses } from './book-bonuses.ts'
 import { correctLedger } from './correct-ledger.ts'
 import { bookPayout, refusePayout } from './decide-payout.ts'
 import { balancesOf, bookTransaction, type Amounts } from './ledger.store.ts'
 import { listPayoutRequests } from './list-payouts.ts'
+import { openLedgerWorld } from './money.fixtures.ts'
 import { requestPayout } from './request-payout.ts'
 import { returnPayout } from './return-payout.ts'
 import { reverseTransaction } from './reverse-transaction.ts'
@@ -34,20 +33,7 @@ describe('the ledger', () => {
   afterAll(() => platform.close())
 
   const begin = async () => {
-    await platform.reset()
-    platform.clock.set('2026-08-01T10:00:00Z')
-    await platform.run(async (context) => {
-      admin_id = await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
-      const iban_encrypted = context.secrets.encrypt(IBAN)
-      await context.db.updateTable('users').set({ iban_encrypted }).execute()
-      course_id = newId()
-      await context.db
-        .insertInto('courses')
-        .values({ id: course_id, owner_id: admin_id, title: 'Rücken' })
-        .execute()
-      society_id = await addSociety(context, { name: 'TSV', owner_id: admin_id })
-      await addLevels(context, society_id)
-    })
+    ;({ society_id, admin_id, course_id } = await openLedgerWorld(platform))
   }
   beforeEach(begin)
 

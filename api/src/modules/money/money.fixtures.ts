@@ -12,6 +12,27 @@ export const year = 2026
 /** Why an admin refuses or corrects. */
 export const reason = 'Der Grund steht hier'
 
+/** In August 2026 a community with levels, which belongs to the admin, and a course; for what is booked without the API. */
+export const openLedgerWorld = async (
+  platform: TestPlatform,
+): Promise<{ society_id: string; admin_id: string; course_id: string }> => {
+  await platform.reset()
+  platform.clock.set('2026-08-01T10:00:00Z')
+  return platform.run(async (context) => {
+    const admin_id = await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
+    const iban_encrypted = context.secrets.encrypt(IBAN)
+    await context.db.updateTable('users').set({ iban_encrypted }).execute()
+    const course_id = newId()
+    await context.db
+      .insertInto('courses')
+      .values({ id: course_id, owner_id: admin_id, title: 'Rücken' })
+      .execute()
+    const society_id = await addSociety(context, { name: 'TSV', owner_id: admin_id })
+    await addLevels(context, society_id)
+    return { society_id, admin_id, course_id }
+  })
+}
+
 export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>
 
 /**

@@ -22,8 +22,8 @@ const open = (answers: FakeAnswers) =>
     },
   })
 
-it('shows everybody who has the access, a page at a press', async () => {
-  const people = Array.from({ length: 5 }, (_, at) => ({
+const peopleOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
     id: idOf(at),
     name: `Person ${at + 1}`,
     email: `person${at + 1}@beispiel.de`,
@@ -32,6 +32,9 @@ it('shows everybody who has the access, a page at a press', async () => {
     code: '',
     standing: 'learning' as const,
   }))
+
+it('shows everybody who has the access, a page at a press', async () => {
+  const people = peopleOf(5)
   const { user } = open({
     // A page is as long as the server makes it.
     'GET /access/users': ({ query }) => ({
@@ -47,15 +50,7 @@ it('shows everybody who has the access, a page at a press', async () => {
 })
 
 it('finds people by their name where they are many', async () => {
-  const people = Array.from({ length: 12 }, (_, at) => ({
-    id: idOf(at),
-    name: `Person ${at + 1}`,
-    email: `person${at + 1}@beispiel.de`,
-    image_id: null,
-    added_at: '2026-03-01T09:00:00.000Z',
-    code: '',
-    standing: 'learning' as const,
-  }))
+  const people = peopleOf(12)
   const { user } = open({
     'GET /access/users': ({ query }) => {
       const items = people.filter(({ name }) => name.includes(query.search ?? ''))

@@ -15,6 +15,32 @@ type Props<Type extends LandingBlockType> = {
   change: Change
 }
 
+type Titled = { title: string; text: string }
+type TitledProps<Item> = { item: Item; set: (item: Item, field: string) => void }
+
+/** The heading of an entry, and what it says. */
+const TitleAndText = <Item extends Titled>({ item, set }: TitledProps<Item>): ReactNode => {
+  const t = useTexts()
+  return (
+    <>
+      <WordsField
+        label={t('landing.fields.title')}
+        value={item.title}
+        max={120}
+        onChange={(title) => set({ ...item, title }, 'title')}
+      />
+      <WordsField
+        label={t('landing.fields.text')}
+        optional
+        value={item.text}
+        max={600}
+        rows={2}
+        onChange={(text) => set({ ...item, text }, 'text')}
+      />
+    </>
+  )
+}
+
 /** The drawings an advantage may have; empty is a tick. */
 const icons = [
   '',
@@ -43,20 +69,7 @@ export const AdvantagesForm = ({ block, change }: Props<'advantages'>): ReactNod
     >
       {(item, set) => (
         <>
-          <WordsField
-            label={t('landing.fields.title')}
-            value={item.title}
-            max={120}
-            onChange={(title) => set({ ...item, title }, 'title')}
-          />
-          <WordsField
-            label={t('landing.fields.text')}
-            optional
-            value={item.text}
-            max={600}
-            rows={2}
-            onChange={(text) => set({ ...item, text }, 'text')}
-          />
+          <TitleAndText item={item} set={set} />
           <ChoiceField
             label={t('landing.fields.icon')}
             value={item.icon}
@@ -81,24 +94,7 @@ export const StepsForm = ({ block, change }: Props<'steps'>): ReactNode => {
       name={({ title }) => title}
       onChange={(items, field) => change({ ...block, items }, field)}
     >
-      {(item, set) => (
-        <>
-          <WordsField
-            label={t('landing.fields.title')}
-            value={item.title}
-            max={120}
-            onChange={(title) => set({ ...item, title }, 'title')}
-          />
-          <WordsField
-            label={t('landing.fields.text')}
-            optional
-            value={item.text}
-            max={600}
-            rows={2}
-            onChange={(text) => set({ ...item, text }, 'text')}
-          />
-        </>
-      )}
+      {(item, set) => <TitleAndText item={item} set={set} />}
     </Entries>
   )
 }
