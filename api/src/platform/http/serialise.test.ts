@@ -58,6 +58,11 @@ describe('an answer', () => {
 
   it('may be null where its schema says so, also what has a name or contains itself', () => {
     const city = z.strictObject({ name: z.string(), zip: z.string().nullable() }).meta({ id: 'TestCity' })
+    const named = z.strictObject({
+      kind: z.enum(['house', 'hall']).nullable(),
+      one: z.literal(1).nullable(),
+      size: z.int().nullable(),
+    })
     const club = z
       .strictObject({
         name: z.string(),
@@ -68,7 +73,10 @@ describe('an answer', () => {
         },
       })
       .meta({ id: 'TestClub' })
-    const answer = z.strictObject({ club: club.nullable(), either: z.union([z.int(), city]).nullable() })
+    const answer = z.strictObject({
+      club: club.nullable(),
+      either: z.union([z.int(), city, named]).nullable(),
+    })
     const hut = { name: 'Hütte', city: null, since: null, parent: null }
     const said = {
       club: {
@@ -81,6 +89,11 @@ describe('an answer', () => {
     }
     expect(through(answer, said)).toEqual(said)
     expect(through(answer, { club: { ...hut, secret: 1 }, either: 7 })).toEqual({ club: hut, either: 7 })
+    for (const either of [
+      { kind: null, one: null, size: null },
+      { kind: 'hall', one: 1, size: 3 },
+    ])
+      expect(through(answer, { club: null, either })).toEqual({ club: null, either })
     expect(through(answer, { club: null, either: null })).toEqual({ club: null, either: null })
   })
 

@@ -32,7 +32,13 @@ const besideNull = (schema: Schema, definitions: Schema): { part: Schema; name: 
   if (parts.length !== 2 || !other || more.length > 0) return undefined
   const name = typeof other['$ref'] === 'string' ? other['$ref'].replace('#/definitions/', '') : ''
   const part = name ? definitions[name] : other
-  return isSchema(part) && typeof part['type'] === 'string' ? { part, name } : undefined
+  return isSchema(part) && typeof part['type'] === 'string' && !('const' in part) ? { part, name } : undefined
+}
+
+/** A schema whose values may be null as well; where they are listed, null among them. */
+const orNull = (schema: Schema): Schema => {
+  const values: unknown = schema['enum']
+  return { ...schema, ...(Array.isArray(values) && { enum: [...values, null] }), nullable: true }
 }
 
 /**
@@ -47,7 +53,7 @@ const withoutNullUnions = (shape: Schema): Schema => {
     const found = besideNull(value, definitions)
     // What contains itself stays a union there.
     return found && (found.name === '' || !within.includes(found.name))
-      ? { ...partsOf(found.part, [...within, found.name]), nullable: true }
+      ? orNull(partsOf(found.part, [...within, found.name]))
       : partsOf(value, within)
   }
   const partsOf = (schema: Schema, within: readonly string[]): Schema =>
