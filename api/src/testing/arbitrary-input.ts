@@ -73,12 +73,19 @@ const likely: Readonly<Record<string, readonly string[]>> = {
 /**
  * Input for a schema of the contract: most of it as the schema wants it, some of it not.
  * @param ids of things that exist, so that calls get past "not found"
+ * @param options.odd false: all of it has the form the schema wants, though perhaps not what it asks of texts
  */
-export const arbitraryInput = (schema: z.core.$ZodType, ids: KnownIds): fc.Arbitrary<unknown> => {
+export const arbitraryInput = (
+  schema: z.core.$ZodType,
+  ids: KnownIds,
+  { odd = true }: { odd?: boolean } = {},
+): fc.Arbitrary<unknown> => {
   const anyId = Object.values(ids).flat()
 
   const fit = (inner: z.core.$ZodType, depth: number, name = ''): fc.Arbitrary<unknown> =>
-    fc.oneof({ weight: 60, arbitrary: fitting(inner, depth, name) }, { weight: 1, arbitrary: junk })
+    odd
+      ? fc.oneof({ weight: 60, arbitrary: fitting(inner, depth, name) }, { weight: 1, arbitrary: junk })
+      : fitting(inner, depth, name)
 
   const fitting = (inner: z.core.$ZodType, depth: number, name: string): fc.Arbitrary<unknown> => {
     if (depth > 6) return fc.constantFrom(null, '', [])
@@ -110,6 +117,7 @@ export const arbitraryInput = (schema: z.core.$ZodType, ids: KnownIds): fc.Arbit
       ([name, field]) => [name, fit(field, depth + 1, name)] as const,
     )
     const whole = fc.record(Object.fromEntries(fields))
+    if (!odd) return whole
     return fc.oneof(
       { weight: 12, arbitrary: whole },
       { weight: 2, arbitrary: fc.record(Object.fromEntries(fields), { requiredKeys: [] }) },
@@ -129,6 +137,7 @@ export const arbitraryInput = (schema: z.core.$ZodType, ids: KnownIds): fc.Arbit
     }
     if (format === 'date')
       return fc.constantFrom('1980-05-17', '2010-01-01', '2026-02-28', '0001-01-01', '9999-12-31')
+    if (format === 'url') return fc.constant('https://beispiel.de/kurse?seite=2')
     if (format === 'datetime') return fc.constantFrom('2026-01-01T00:00:00Z', '9999-12-31T23:59:59Z')
     return textsFor(name)
   }
