@@ -19,7 +19,6 @@ import {
   standingOf,
   type CourseStanding,
 } from './course-standing.ts'
-import type { CourseOutline } from './course-outline.ts'
 import type { CourseTree, TreeChapter, TreeLecture } from './course-tree.ts'
 
 /** A course as lists show it. */
@@ -28,18 +27,9 @@ export const presentCourseSummary = (tree: CourseTree, now: Date): LearnerCourse
     ? { ...unbegunSummary(tree, now), invited_at: tree.invited_at?.toISOString() ?? null }
     : summaryOf(tree, now)
 
-type Card = Pick<CourseOutline, 'id' | (typeof cardFields)[number]>
-const cards = new WeakMap<CourseOutline, Card>()
-
-/** What lists show of a course itself; picked once, as long as the outline is the same. */
-const cardOf = (outline: CourseOutline): Card => {
-  const card = cards.get(outline) ?? { id: outline.id, ...pick(outline, cardFields) }
-  cards.set(outline, card)
-  return card
-}
-
 const summaryOf = (tree: CourseTree, now: Date): LearnerCourseSummary => ({
-  ...cardOf(tree.outline),
+  id: tree.outline.id,
+  ...pick(tree.outline, cardFields),
   ...presentStanding(tree, standingOf(tree, now), now),
 })
 

@@ -25,14 +25,14 @@ type Schema = Record<string, unknown>
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What may be null beside one other part: that part, and its name where it has one. */
-const besideNull = (schema: Schema, definitions: Schema): { part: Schema; name: string } | undefined => {
+/** The one other part of a union with null, where it can say itself that it may be null. */
+const besideNull = (schema: Schema, definitions: Schema): Schema | undefined => {
   const parts: unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : []
   const [other, ...more] = parts.filter(isSchema).filter(({ type }) => type !== 'null')
   if (parts.length !== 2 || !other || more.length > 0) return undefined
-  const name = typeof other['$ref'] === 'string' ? other['$ref'].replace('#/definitions/', '') : ''
-  const part = name ? definitions[name] : other
-  return isSchema(part) && typeof part['type'] === 'string' && !('const' in part) ? { part, name } : undefined
+  const ref: unknown = other['$ref']
+  const part = typeof ref === 'string' ? definitions[ref.replace('#/definitions/', '')] : other
+  return isSchema(part) && typeof part['type'] === 'string' && !('const' in part) ? part : undefined
 }
 
 /** A schema whose values may be null as well; where they are listed, null among them. */
@@ -47,16 +47,14 @@ const orNull = (schema: Schema): Schema => {
  */
 const withoutNullUnions = (shape: Schema): Schema => {
   const definitions = isSchema(shape['definitions']) ? shape['definitions'] : {}
-  const through = (value: unknown, within: readonly string[]): unknown => {
+  const through = (value: unknown, within: readonly Schema[]): unknown => {
     if (Array.isArray(value)) return value.map((part) => through(part, within))
     if (!isSchema(value)) return value
-    const found = besideNull(value, definitions)
+    const part = besideNull(value, definitions)
     // What contains itself stays a union there.
-    return found && (found.name === '' || !within.includes(found.name))
-      ? orNull(partsOf(found.part, [...within, found.name]))
-      : partsOf(value, within)
+    return part && !within.includes(part) ? orNull(partsOf(part, [...within, part])) : partsOf(value, within)
   }
-  const partsOf = (schema: Schema, within: readonly string[]): Schema =>
+  const partsOf = (schema: Schema, within: readonly Schema[]): Schema =>
     Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, through(part, within)]))
   return partsOf(shape, [])
 }
