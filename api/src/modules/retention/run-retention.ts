@@ -9,21 +9,22 @@ import { takeDue } from './take-due.ts'
 type Run = { id: string; begun_at: Date; started_by: string | null }
 
 /** Begins a run, or answers the one that is under way: there is one at a time, whoever wants it. */
-export const beginRun = async (
+export const beginRun = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   startedBy: string | null,
-): Promise<Run> => {
-  await db
+): Promise<Run> =>
+  // One statement: a run that ends between two of them would be neither begun nor found.
+  db
     .insertInto('retention_runs')
     .values({ id: newId(), begun_at: clock.now(), started_by: startedBy })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return db
-    .selectFrom('retention_runs')
-    .select(['id', 'begun_at', 'started_by'])
-    .where('finished_at', 'is', null)
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`(true)`)
+        .where('finished_at', 'is', null)
+        .doUpdateSet((row) => ({ begun_at: row.ref('retention_runs.begun_at') })),
+    )
+    .returning(['id', 'begun_at', 'started_by'])
     .executeTakeFirstOrThrow()
-}
 
 /**
  * Deletes what has been kept for its period. One that was interrupted goes on where it was, with the moment at which it
