@@ -1,7 +1,7 @@
 import type { CallAnswer, moneyCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
-import { lockSociety } from '../societies/lock-society.ts'
+import { lockSocieties } from '../societies/lock-society.ts'
 import { bookOpenRequest, figuresOf } from './decide-payout.ts'
 import { documentLacks } from './documents/issue-document.ts'
 import { ledOf } from './payouts.views.ts'
@@ -20,16 +20,13 @@ export const bookPayouts = async (context: ActorContext, ids: readonly string[])
     .innerJoin('societies', 'societies.id', 'payout_requests.society_id')
     .select(['payout_requests.id', 'payout_requests.society_id', 'amount', 'societies.name'])
     .where('payout_requests.id', 'in', [...new Set(ids)])
-    // Two who book at once lock the societies in the same order.
     .orderBy('payout_requests.society_id')
     .orderBy('payout_requests.id')
     .execute()
   // Numbers of documents are taken behind these locks: who holds a number waits for no society.
-  for (const id of new Set(requests.map(({ society_id }) => society_id))) await lockSociety(context, id)
-  const own = await ledOf(
-    context,
-    requests.map(({ society_id }) => society_id),
-  )
+  const societies = requests.map(({ society_id }) => society_id)
+  await lockSocieties(context, societies)
+  const own = await ledOf(context, societies)
   const answer: Answer = { booked: [], amount: 0, left_out: unknownOf(ids, requests) }
   for (const { id, society_id, amount, name: society } of requests) {
     const decided = own.has(society_id) ? ownSociety : await bookUnlessDecided(context, id)

@@ -5,7 +5,7 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { refuseStale, versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
-import { lockSociety } from '../societies/lock-society.ts'
+import { lockSocieties } from '../societies/lock-society.ts'
 import { requireSociety, type LedSociety } from '../societies/societies.policy.ts'
 import { bookDueBonuses } from './book-bonuses.ts'
 import { availableByYear, transferBalance } from './transfer-balance.ts'
@@ -78,10 +78,8 @@ const mergeLocked = async (
   return figures
 }
 
-/** Always in the same order, so that two mergers of the same two never wait for each other. */
-const lockBoth = async (context: Context, { from, into }: Pair): Promise<void> => {
-  for (const id of [from.id, into.id].toSorted()) await lockSociety(context, id)
-}
+const lockBoth = (context: Context, { from, into }: Pair): Promise<void> =>
+  lockSocieties(context, [from.id, into.id])
 
 const count = (of: ReturnType<typeof sql>) => sql<number>`(select count(*)::integer from ${of})`
 

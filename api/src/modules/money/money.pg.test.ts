@@ -6,9 +6,12 @@ import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { IBAN } from '../../testing/values.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
+import { lockSocieties, lockSociety } from '../societies/lock-society.ts'
 import { bookBonuses } from './book-bonuses.ts'
 import { balancesOf } from './ledger.store.ts'
 import { recordFinish } from './record-finish.ts'
+import { createSepaExport } from './sepa-exports.ts'
 
 /** What only a database with many connections can show: nothing is lost or doubled, whatever runs at once. */
 describe('money on PostgreSQL, everything at once', () => {
@@ -158,6 +161,63 @@ describe('money on PostgreSQL, everything at once', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => admin.post('/sepa-export', {})))
     expect(answers.map(codeOf).filter((code) => code === '200')).toHaveLength(1)
     expect(answers.map(codeOf).filter((code) => code === '409 nothing_to_export')).toHaveLength(7)
+  })
+
+  it('takes a payout back while it is put into a file: it stands in the file and was sent', async () => {
+    await platform.run((context) => addFinishedMembers(context, { society_id, course_id, count: 10 }))
+    const owner = await platform.as('olga@beispiel.de')
+    const admin = await platform.as('admin@beispiel.de')
+    const { db } = platform.context
+    await admin.put('/payout-account', { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
+    const request_id = idOf(await owner.post('/transaction-request', { amount: 5_000, target_year: year }))
+    await admin.post('/society/transaction', { request_id })
+    const { id: transaction_id, made_by } = await db
+      .selectFrom('ledger_transactions')
+      .select(['id', 'made_by'])
+      .where('request_id', '=', request_id)
+      .where('kind', '=', 'payout')
+      .executeTakeFirstOrThrow()
+    const made = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const exporting = platform.run(async (context) => {
+      const actor = { user_id: made_by ?? '', is_admin: true, is_course_creator: false, session_hash: null }
+      await createSepaExport({ ...context, actor }, undefined)
+      made.resolve()
+      await goOn.promise
+    })
+    await made.promise
+    const back = admin.post('/society/reversal', { transaction_id, reason: 'Doppelt' })
+    await waitUntil(async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(db)
+      return rows.length > 0
+    })
+    goOn.resolve()
+    await exporting
+    expect(codeOf(await back)).toBe('200')
+    const { state, returned_at } = await db
+      .selectFrom('payout_requests')
+      .select(['state', 'returned_at'])
+      .where('id', '=', request_id)
+      .executeTakeFirstOrThrow()
+    expect({ state, was_sent: returned_at !== null }).toEqual({ state: 'requested', was_sent: true })
+  })
+
+  it('locks a merged society and the other one in one order, so that nobody waits for ever', async () => {
+    const other = await platform.run((context) => addSociety(context, { name: 'SV' }))
+    const [into = '', from = ''] = [society_id, other].toSorted()
+    await platform.context.db
+      .updateTable('societies')
+      .set({ merged_into: into, deleted_at: platform.clock.now() })
+      .where('id', '=', from)
+      .execute()
+    const passingOn = async () =>
+      platform.run(async (context) => {
+        await lockSociety(context, from)
+        await lockSociety(context, into)
+      })
+    const booking = () => platform.run((context) => lockSocieties(context, [from, into]))
+    const all = Array.from({ length: 40 }, (_, turn) => (turn % 2 ? passingOn() : booking()))
+    await expect(Promise.all(all)).resolves.toHaveLength(40)
   })
 
   it('adds six levels at most, however many are added at once', async () => {

@@ -67,7 +67,7 @@ export const takeBack = async (
 
 const reversible = ['finish', 'bonus', 'correction', 'payout']
 
-/** The transaction, with its society locked. */
+/** The transaction, with its society locked, and the one this was merged into. */
 const takeReversible = async (context: ActorContext, id: string) => {
   const known = await context.db
     .selectFrom('ledger_transactions')
@@ -97,9 +97,7 @@ const takeReversible = async (context: ActorContext, id: string) => {
     .execute()
   // A payout comes back to where its request is; anything else to where the money has gone.
   const into = booked.kind === 'payout' ? undefined : await mergedInto(context, booked.society_id)
-  if (!into) return { ...booked, entries }
-  await lockSociety(context, into.id)
-  return { ...booked, society_id: into.id, entries }
+  return { ...booked, ...(into && { society_id: into.id }), entries }
 }
 
 const opposite = (entries: readonly { kind: keyof Amounts; amount: number }[]): Partial<Amounts> =>

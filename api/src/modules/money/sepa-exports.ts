@@ -5,6 +5,7 @@ import { pageOf } from '../../platform/db/paging.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { lockSocieties } from '../societies/lock-society.ts'
 import { peopleById } from '../societies/societies.views.ts'
 import { readPayoutAccount } from './payout-account.ts'
 import { endToEndId, sepaFile } from './sepa-file.ts'
@@ -163,12 +164,20 @@ const sorted = ({ secrets }: Pick<Context, 'secrets'>, unexported: Unexported) =
   return { payable, left_out: payouts.filter((payout) => !payable.includes(payout)).map(({ id }) => id) }
 }
 
-/** Booked payouts in no file yet, locked: a second export at the same time waits and no longer finds them. */
+/**
+ * Booked payouts in no file yet, their societies locked: a second export at the same time, or a payout that is taken
+ * back, waits and finds them in this file.
+ */
 const takeUnexported = async ({ db }: ActorContext, requestIds: readonly string[] | undefined) => {
-  let query = selectUnexported({ db }).forUpdate('payout_requests')
   const wanted = requestIds && [...new Set(requestIds)]
-  if (wanted) query = query.where('payout_requests.id', 'in', wanted)
-  const payouts = await query.execute()
+  const query = wanted
+    ? selectUnexported({ db }).where('payout_requests.id', 'in', wanted)
+    : selectUnexported({ db })
+  const candidates = await query.execute()
+  const societies = [...new Set(candidates.map(({ society_id }) => society_id))]
+  await lockSocieties({ db }, societies)
+  const payouts =
+    societies.length === 0 ? [] : await query.where('payout_requests.society_id', 'in', societies).execute()
   if (wanted && payouts.length < wanted.length) {
     const known = await db.selectFrom('payout_requests').select('id').where('id', 'in', wanted).execute()
     throw new ApiError(known.length < wanted.length ? 'not_found' : 'already_exported')
@@ -183,6 +192,7 @@ const selectUnexported = ({ db }: Pick<Context, 'db'>) =>
     .innerJoin('societies', 'societies.id', 'payout_requests.society_id')
     .select([
       'payout_requests.id',
+      'payout_requests.society_id',
       'payout_requests.year',
       'amount',
       'account_holder',

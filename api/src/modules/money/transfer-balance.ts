@@ -1,6 +1,5 @@
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { lockSociety } from '../societies/lock-society.ts'
 import { bookTransaction, type SocietyYear } from './ledger.store.ts'
 
 type Transfer = {
@@ -49,7 +48,7 @@ export const transferBalance = async (context: Context, transfer: Transfer): Pro
 
 /**
  * Passes on what came back to a society after it was merged into another one, such as a payout that was refused later.
- * The society must be locked; the other one is locked here.
+ * The society must be locked, and with it the other one is.
  */
 export const passOn = async (
   context: Context,
@@ -57,7 +56,6 @@ export const passOn = async (
 ): Promise<void> => {
   const into = await mergedInto(context, society_id)
   if (!into) return
-  await lockSociety(context, into.id)
   await transferBalance(context, {
     from: society_id,
     into: into.id,

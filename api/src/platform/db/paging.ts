@@ -17,7 +17,7 @@ export const onPage = <Row, All, Tables extends keyof All>(
   return offset ? limited.offset(offset) : limited
 }
 
-/** One page of rows and how many there are in all. `counted` is the same selection without columns and order. */
+/** One page of rows and how many there are in all. `counted` is the same selection; its columns and order do not matter. */
 export const pageOf = async <
   Row,
   All,
@@ -30,7 +30,10 @@ export const pageOf = async <
   page: Page,
 ): Promise<{ rows: Row[]; total: number }> =>
   pageWithTotal(rows, page, async () => {
-    const count = counted.select((eb) => eb.fn.countAll<number>().as('total'))
+    const count = counted
+      .clearSelect()
+      .clearOrderBy()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
     const [counts] = await count.$castTo<{ total: number }>().execute()
     return counts?.total ?? 0
   })

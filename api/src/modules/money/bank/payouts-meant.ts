@@ -1,5 +1,5 @@
 import type { ActorContext } from '../../../platform/context.ts'
-import { lockSociety } from '../../societies/lock-society.ts'
+import { lockSocieties } from '../../societies/lock-society.ts'
 import { endToEndId } from '../sepa-file.ts'
 import { payoutOf, type BankFile } from './bank-file.rules.ts'
 
@@ -40,7 +40,13 @@ export const payoutsMeant = async (
         ...(speaksOfAll ? [eb('sepa_exports.message_id', '=', file.answers_message_id)] : []),
       ]),
     )
-  if (lock) await lockSocieties({ db }, await meant.select('payout_requests.society_id').execute())
+  if (lock) {
+    const rows = await meant.select('payout_requests.society_id').execute()
+    await lockSocieties(
+      { db },
+      rows.map(({ society_id }) => society_id),
+    )
+  }
   const query = meant
     .select([
       'payout_requests.id',
@@ -82,13 +88,4 @@ export const payoutsMeant = async (
       .filter(({ message_id }) => message_id !== null && message_id === file.answers_message_id)
       .map((row) => present(row, row.times ?? 1)),
   }
-}
-
-/** In the order of their ids, so that two who read at once wait for each other instead of both for ever. */
-const lockSocieties = async (
-  context: Pick<ActorContext, 'db'>,
-  rows: readonly { society_id: string }[],
-): Promise<void> => {
-  const ids = [...new Set(rows.map(({ society_id }) => society_id))]
-  for (const id of ids.toSorted()) await lockSociety(context, id)
 }
