@@ -91,6 +91,7 @@ export const lapsePayout = async (context: Context, requestId: string): Promise<
     .execute()
   await giveBack(context, request, { made_by: null, reason })
   await cancelOfPayout(context, request.id, NOT_PAID)
+  await passOn(context, { society_id: request.society_id, made_by: null })
 }
 
 /**

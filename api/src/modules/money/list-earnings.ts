@@ -9,7 +9,7 @@ import { bookedBonuses, keyOf } from './book-bonuses.ts'
 import { balancesOf, type SocietyYear } from './ledger.store.ts'
 import { nameOf } from './payouts.views.ts'
 import { readHeldFinishes } from './sales-remarks.views.ts'
-import { payoutFinishes, yearFinishes } from './year-finishes.ts'
+import { countPayoutFinishes, yearFinishes } from './year-finishes.ts'
 
 type Answer = CallAnswer<typeof recommendingCalls.listEarnings>
 type Earning = Answer['items'][number]
@@ -105,9 +105,7 @@ const stateOf = (
 
 /** When a year had as many finishes as a payout needs; null while it has not. */
 const enoughSince = async ({ db }: ActorContext, of: SocietyYear, minimum: number): Promise<Date | null> => {
-  const resting =
-    (await payoutFinishes(db, { society_ids: [of.society_id], year: of.year })).get(of.society_id) ?? 0
-  if (resting < minimum) return null
+  if ((await countPayoutFinishes(db, of)) < minimum) return null
   const last = await db
     .selectFrom('society_finishes')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'society_finishes.transaction_id')

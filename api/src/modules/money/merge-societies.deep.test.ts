@@ -139,7 +139,25 @@ describe('two societies become one', () => {
     expect(await figuresOf(into)).toMatchObject({ money: { available: 9 * 500 + 800 } })
     const bernd = await platform.as('bernd@beispiel.de')
     const asked = await bernd.post('/transaction-request', { amount: 2_500, target_year: 2025 })
-    expect(asked.body).toMatchObject({ state: 'requested', amount: 2_500 })
+    expect(asked.body).toMatchObject({ state: 'requested', amount: 2_500, finishes: 5, tier: 'iron' })
+  })
+
+  it('holds back what looked odd before, until an admin finds it in order', async () => {
+    const lastYear = new Date('2025-05-01T10:00:00Z')
+    await finishIn(from, 5, lastYear)
+    await platform.context.db
+      .updateTable('society_finishes')
+      .set({ user_id: world.owner_id })
+      .where('number', '=', 1)
+      .execute()
+    expect((await figuresOf(from, 2025)).payout.held).toBe(500)
+    await merge()
+    expect((await figuresOf(into, 2025)).payout).toMatchObject({ held: 500, maximum_amount: 2_000 })
+    const [remark] = itemsOf(await world.admin.get('/sales-remarks', { year: 2025 }))
+    expect(remark).toMatchObject({ kind: 'own_finish', society: { id: into } })
+    const settled = { society_id: into, key: remark?.['key'], note: reason }
+    expect((await world.admin.post('/sales-remark/settle', settled)).status).toBe(204)
+    expect((await figuresOf(into, 2025)).payout.held).toBe(0)
   })
 
   it('takes back a finish where its money has gone', async () => {

@@ -5,6 +5,7 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { levelsOfAll } from '../societies/levels.ts'
 import { isLedBy } from '../societies/societies.policy.ts'
 import { finishCounts, peopleById } from '../societies/societies.views.ts'
+import { carriesPayoutOf } from './year-finishes.ts'
 
 /** How far a payout came, of a row of `payout_requests`. */
 export const stageOfRow = sql<PayoutStage>`case
@@ -116,7 +117,7 @@ const selectRows = (selected: ReturnType<typeof selectRequests>, page: Page) =>
     .select((eb) =>
       eb
         .selectFrom('society_finishes')
-        .whereRef('society_finishes.society_id', '=', 'payout_requests.society_id')
+        .where(carriesPayoutOf(sql.ref('payout_requests.society_id')))
         .whereRef('society_finishes.year', '=', 'payout_requests.year')
         .where(finishCounts)
         .select((of) => of.fn.countAll<number>().as('n'))

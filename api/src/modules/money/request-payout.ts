@@ -10,7 +10,7 @@ import { balancesOf, bookTransaction } from './ledger.store.ts'
 import { payoutDataOf } from './payout-data.ts'
 import { presentRequest } from './payouts.views.ts'
 import { heldOf, readHeldFinishes } from './sales-remarks.views.ts'
-import { payoutFinishes } from './year-finishes.ts'
+import { countPayoutFinishes } from './year-finishes.ts'
 
 /**
  * Requests a payout of what a society earned in a year; the amount is set aside at once, so that whatever runs at the
@@ -25,8 +25,7 @@ export const requestPayout = async (
   const society = asked ? await requireLedSociety(context, actor, asked) : await onlyLedSociety(context)
   const society_id = society.id
   await lockSociety(context, society_id)
-  const resting = await payoutFinishes(db, { society_ids: [society_id], year })
-  const finishes = resting.get(society_id) ?? 0
+  const finishes = await countPayoutFinishes(db, { society_id, year })
   const minimum_finishes = config.limits.minimumFinishes
   if (finishes < minimum_finishes) throw new ApiError('not_enough_finishes', { finishes, minimum_finishes })
   const { account_holder, iban } = await requirePayoutData(context, society)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CallAnswer, CallBody, CallQuery, salesCalls } from '@kursportal/shared/contract'
 import { berlinYear } from '@kursportal/shared/domain'
@@ -8,6 +9,7 @@ import { requireSociety } from '../societies/societies.policy.ts'
 import { peopleById } from '../societies/societies.views.ts'
 import { nameOf } from './payouts.views.ts'
 import { readRemarks } from './sales-remarks.views.ts'
+import { carriesPayoutOf } from './year-finishes.ts'
 
 /** What looks odd about recommending in a year and nobody has decided about. */
 export const listSalesRemarks = async (
@@ -58,7 +60,7 @@ export const settleSalesRemark = async (
 
 const ofFinish = z.templateLiteral([z.enum(['own_finish', 'same_iban', 'fast_finish']), ':', z.uuid()])
 
-/** Whether a key names a finish, or an hour, of this society. */
+/** Whether a key names a finish, or an hour, of this society or of one that was merged into it. */
 const isAbout = async ({ db }: Context, societyId: string, key: string): Promise<boolean> => {
   if (key.startsWith(`burst:${societyId}:`)) return /^\d{1,12}$/.test(key.split(':')[2] ?? '')
   if (!ofFinish.safeParse(key).success) return false
@@ -66,7 +68,7 @@ const isAbout = async ({ db }: Context, societyId: string, key: string): Promise
     .selectFrom('society_finishes')
     .select('transaction_id')
     .where('transaction_id', '=', key.split(':')[1] ?? '')
-    .where('society_id', '=', societyId)
+    .where(carriesPayoutOf(sql.val(societyId)))
     .executeTakeFirst()
   return finish !== undefined
 }

@@ -19,15 +19,20 @@ export type RemarkRow = {
   transaction_id: string | null
 }
 
-/** The finishes of a year that count, each with its society and what it earned. */
+const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`
+
+/** The finishes of a year that count, each with what it earned and the society that has the money since a merger. */
 const counted = (year: number, societyIds?: readonly string[]) => sql`
-  select finish.transaction_id, finish.society_id, finish.user_id, finish.participation_id, finish.finished_at,
-    society.owner_id, (
+  select finish.transaction_id, coalesce(society.merged_into, society.id) as society_id, finish.user_id,
+    finish.participation_id, finish.finished_at, society.owner_id, (
       select entry.amount from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
       where entry.transaction_id = finish.transaction_id and account.kind = 'available') as amount
   from society_finishes finish join societies society on society.id = finish.society_id
-  where finish.year = ${year} and society.deleted_at is null ${
-    societyIds ? sql`and finish.society_id = any(${`{${societyIds.join(',')}}`}::uuid[])` : sql``
+  where finish.year = ${year} and (society.deleted_at is null or society.merged_into is not null) ${
+    societyIds
+      ? sql`and society.id in (
+          select id from societies where id = any(${uuids(societyIds)}) or merged_into = any(${uuids(societyIds)}))`
+      : sql``
   } and not exists (
     select from ledger_transactions reversal where reversal.reverses = finish.transaction_id)`
 
@@ -43,7 +48,7 @@ const finishRemarks = (sameIban: readonly string[]) => sql`
       select from society_admins admin
       where admin.society_id = counted.society_id and admin.user_id = counted.user_id)`,
   )}
-  union all ${ofFinish('same_iban', sql`counted.transaction_id = any(${`{${sameIban.join(',')}}`}::uuid[])`)}
+  union all ${ofFinish('same_iban', sql`counted.transaction_id = any(${uuids(sameIban)})`)}
   union all ${ofFinish(
     'fast_finish',
     sql`exists (

@@ -3,7 +3,7 @@ import { berlinDay, berlinYear, documentNumber, vatTreatment, vatWithin } from '
 import type { ActorContext, Context } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { newId } from '../../../platform/ids.ts'
-import { countFinishes } from '../year-finishes.ts'
+import { countPayoutFinishes } from '../year-finishes.ts'
 import { currentDeclaration } from './declarations.ts'
 import { openContent, sealContent, type DocumentContent, type Party } from './document-content.ts'
 import { readIssuer, type Issuer } from './issuer.ts'
@@ -88,7 +88,7 @@ export const issueDocument = async (
       treatment,
       society,
       year: request.year,
-      finishes: await countFinishes(context.db, request),
+      finishes: await countPayoutFinishes(context.db, request),
       ...vatWithin(request.amount, treatment),
       cancels: null,
       reason: null,
