@@ -158,6 +158,8 @@ describe('whoever leaves', () => {
     const refused = idOf(await money.request(1_100))
     await money.admin.post('/society/transaction-refusal', { request_id: refused, reason: 'Nicht jetzt' })
     await money.request(1_200)
+    const withdrawn = idOf(await money.request(1_300))
+    await money.owner.delete('/transaction-request', { 'request-id': withdrawn })
     expect(
       codeOf(
         await money.admin.inject({
@@ -185,6 +187,13 @@ describe('whoever leaves', () => {
       {
         amount: 1_200,
         state: 'refused',
+        account_holder: 'Gelöschtes Konto',
+        notes: '',
+        iban_encrypted: null,
+      },
+      {
+        amount: 1_300,
+        state: 'withdrawn',
         account_holder: 'Gelöschtes Konto',
         notes: '',
         iban_encrypted: null,

@@ -88,8 +88,8 @@ export const societies: PersonalPart = {
     // What was paid is kept as long as tax law says (decision 0030); what was not says nothing about them any more.
     await db
       .updateTable('payout_requests')
-      .set({ account_holder: NAMELESS, notes: '', iban_encrypted: null })
-      .where('state', '=', 'refused')
+      .set({ account_holder: NAMELESS, notes: '', iban_encrypted: null, return_reason: null })
+      .where('state', 'in', ['refused', 'withdrawn'])
       .where((eb) =>
         eb.or([
           eb('requested_by', '=', userId),
