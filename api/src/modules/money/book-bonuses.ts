@@ -1,4 +1,4 @@
-import { berlinYear, bonusOf } from '@kursportal/shared/domain'
+import { berlinYear, bonusOf, pick } from '@kursportal/shared/domain'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { lockSociety } from '../societies/lock-society.ts'
@@ -7,8 +7,10 @@ import { yearFinishes } from './year-finishes.ts'
 
 /**
  * Books the bonuses of years that have ended, as far as they are not booked yet; may run at any time and any number of
- * times. A finish that was confirmed only after the year's end is made up for the next time.
+ * times. A finish that was confirmed only after the year's end is made up for the next time. One that cannot be booked
+ * keeps no other from its own.
  * @returns how many bonuses were booked
+ * @throws AggregateError once the others are booked
  */
 export const bookBonuses = async (services: Services): Promise<number> => {
   const { db } = services.database
@@ -18,10 +20,18 @@ export const bookBonuses = async (services: Services): Promise<number> => {
     ended.map((year) => year.society_id),
   )
   let count = 0
+  const failures: unknown[] = []
   for (const year of ended) {
     if (bonusOf(year.stretches) <= (booked.get(keyOf(year)) ?? 0)) continue
-    if (await inTransaction(services, (context) => bookBonus(context, year))) count += 1
+    try {
+      if (await inTransaction(services, (context) => bookBonus(context, year))) count += 1
+    } catch (error) {
+      services.log.error({ err: error, ...pick(year, ['society_id', 'year']) }, 'a bonus could not be booked')
+      failures.push(error)
+    }
   }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} bonuses could not be booked`)
   return count
 }
 
