@@ -97,6 +97,7 @@ export const payouts = {
     decided: '{{who}} hat {{when}} entschieden.',
     own_society: 'Du leitest diese Gruppe selbst.',
     declaration_missing: 'Die steuerlichen Angaben fehlen.',
+    issuer_vat_id_missing: 'Beim Aussteller der Belege fehlt eure USt-IdNr.',
     unknown: 'Die Anfrage gibt es nicht mehr.',
   },
   refusedMeanwhile: '{{who}} hat diese Auszahlung {{when}} abgelehnt.',

@@ -235,8 +235,10 @@ export const leftOutPayout = object({
   society: z.string().describe('Name of the society'),
   amount: cents,
   why: z
-    .enum(['decided', 'own_society', 'declaration_missing', 'unknown'])
-    .describe('Decided meanwhile, a society the admin leads, nothing declared about taxes, or not there'),
+    .enum(['decided', 'own_society', 'declaration_missing', 'issuer_vat_id_missing', 'unknown'])
+    .describe(
+      'Decided meanwhile, a society the admin leads, nothing declared about taxes, the operator has no VAT number for a payee abroad, or not there',
+    ),
   decided_by: z.string().nullable().describe('Who decided it, by name'),
   decided_at: instant.nullable(),
 })

@@ -29,7 +29,7 @@ export const bookPayouts = async (context: ActorContext, ids: readonly string[])
   const own = await ledOf(context, societies)
   const answer: Answer = { booked: [], amount: 0, left_out: unknownOf(ids, requests) }
   for (const { id, society_id, amount, name: society } of requests) {
-    const decided = own.has(society_id) ? ownSociety : await bookUnlessDecided(context, id)
+    const decided = own.has(society_id) ? leftOut('own_society') : await bookUnlessDecided(context, id)
     if (decided) answer.left_out.push({ id, society, amount, ...decided })
     else {
       answer.booked.push(id)
@@ -41,14 +41,12 @@ export const bookPayouts = async (context: ActorContext, ids: readonly string[])
 
 type Why = Pick<LeftOut, 'why' | 'decided_by' | 'decided_at'>
 
-const ownSociety: Why = { why: 'own_society', decided_by: null, decided_at: null }
-
-const undeclared: Why = { why: 'declaration_missing', decided_by: null, decided_at: null }
+const leftOut = (why: Why['why']): Why => ({ why, decided_by: null, decided_at: null })
 
 const unknownOf = (ids: readonly string[], known: readonly { id: string }[]): LeftOut[] =>
   [...new Set(ids)]
     .filter((id) => !known.some((one) => one.id === id))
-    .map((id) => ({ id, society: '', amount: 0, why: 'unknown', decided_by: null, decided_at: null }))
+    .map((id) => ({ id, society: '', amount: 0, ...leftOut('unknown') }))
 
 /** Books it; answers who was faster when somebody was. */
 const bookUnlessDecided = async (context: ActorContext, id: string): Promise<Why | null> => {
@@ -57,7 +55,8 @@ const bookUnlessDecided = async (context: ActorContext, id: string): Promise<Why
     const { decided_by, decided_at } = await decisionOf(context, request)
     return { why: 'decided', decided_by, decided_at }
   }
-  if ((await documentLacks(context, request.society_id)).length > 0) return undeclared
+  const [lack] = await documentLacks(context, request.society_id)
+  if (lack) return leftOut(lack === 'issuer_vat_id' ? 'issuer_vat_id_missing' : 'declaration_missing')
   await bookOpenRequest(context, request)
   await noteAdminAction(context, { action: 'payout_booked', ...figuresOf(request) })
   return null

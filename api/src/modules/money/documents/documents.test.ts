@@ -78,6 +78,14 @@ describe('the documents of payouts', () => {
     })
   })
 
+  it('wait for the operator’s own number where the payee is abroad, and the reason is the right one', async () => {
+    await money.admin.put('/document-issuer', { ...ISSUER, vat_id: '' })
+    await declare({ status: 'eu', country: 'AT', vat_id: 'ATU12345678' })
+    const open = idOf(await money.request(1_000))
+    const several = await money.admin.post('/society/transactions', { request_ids: [open] })
+    expect(several.body).toMatchObject({ booked: [], left_out: [{ why: 'issuer_vat_id_missing' }] })
+  })
+
   it('refuse a declaration no document can be made of, field by field', async () => {
     expect((await declare({ status: 'vat_liable' })).body).toMatchObject({
       details: [{ path: 'tax_number', message: 'tax_or_vat_number' }],
