@@ -53,6 +53,7 @@ const waiting = {
   created_at: '2026-03-02T10:00:00.000Z',
   decided_at: null,
   exported_at: null,
+  confirmed_at: null,
   stage: 'requested' as const,
   tier: 'bronze' as const,
   decided_by: null,

@@ -57,6 +57,7 @@ export const payouts = {
   decidedBy: '{{when}}, von {{who}}',
   told: 'Grund',
   inFile: 'In Bankdatei',
+  confirmed: 'Von der Bank bestätigt',
   goneAccount: 'gelöschtes Konto',
   gone: 'gelöscht',
   nobody: 'niemand',

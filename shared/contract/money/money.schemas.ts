@@ -127,6 +127,7 @@ export const payoutRequest = object({
   created_at: instant,
   decided_at: instant.nullable(),
   exported_at: instant.nullable().describe('When it was put into a SEPA file'),
+  confirmed_at: instant.nullable().describe('When an answer of the bank was read that says it has it'),
   stage: payoutStage,
   tier: tier.describe('Tier of the society in the target year'),
   decided_by: somebody

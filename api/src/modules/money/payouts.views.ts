@@ -105,6 +105,7 @@ const selectRows = (selected: ReturnType<typeof selectRequests>, page: Page) =>
       'payout_requests.iban_encrypted',
       'payout_requests.created_at',
       'payout_requests.decided_at',
+      'payout_requests.confirmed_at',
       'payout_requests.returned_at',
       'payout_requests.return_reason',
       'payout_requests.account_blameless',
@@ -143,6 +144,7 @@ const presentRow = (row: Row, people: People, levels: ReadonlyMap<string, readon
   created_at: row.created_at.toISOString(),
   decided_at: row.decided_at?.toISOString() ?? null,
   exported_at: row.exported_at?.toISOString() ?? null,
+  confirmed_at: row.confirmed_at?.toISOString() ?? null,
   returned_at: row.returned_at?.toISOString() ?? null,
   return_reason: row.return_reason,
 })

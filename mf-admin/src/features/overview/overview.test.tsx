@@ -19,6 +19,7 @@ const payout: OpenPayout = {
   created_at: '2026-03-02T10:00:00.000Z',
   decided_at: null,
   exported_at: null,
+  confirmed_at: null,
   stage: 'requested',
   tier: 'bronze',
   decided_by: null,

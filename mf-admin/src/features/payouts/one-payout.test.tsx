@@ -75,9 +75,16 @@ it('refuses with a ready sentence and shows the mail before', async () => {
 
 it('books back what the bank sent back', async () => {
   const { user, sent } = openOne(
-    { state: 'booked', stage: 'exported', exported_at: '2026-03-04T10:00:00.000Z' },
+    {
+      state: 'booked',
+      stage: 'exported',
+      exported_at: '2026-03-04T10:00:00.000Z',
+      confirmed_at: '2026-03-05T10:00:00.000Z',
+    },
     { 'POST /society/payout-return': payout },
   )
+  const confirmed = await screen.findByText('Von der Bank bestätigt')
+  expect(confirmed.nextElementSibling).toHaveTextContent('05.03.2026')
   await user.click(await screen.findByRole('button', { name: 'Zurückbuchen' }))
   const form = within(await screen.findByRole('dialog'))
   await user.type(form.getByRole('textbox', { name: 'Grund' }), 'Konto erloschen')

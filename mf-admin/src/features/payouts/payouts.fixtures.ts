@@ -20,6 +20,7 @@ export const payout: Payout = {
   decided_at: null,
   decided_by: null,
   exported_at: null,
+  confirmed_at: null,
   returned_at: null,
   return_reason: null,
   mend_account: false,

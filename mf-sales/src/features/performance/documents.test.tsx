@@ -19,6 +19,7 @@ const booked = {
   created_at: '2026-03-02T10:00:00.000Z',
   decided_at: '2026-03-04T10:00:00.000Z',
   exported_at: null,
+  confirmed_at: null,
   stage: 'booked' as const,
   tier: 'bronze' as const,
   decided_by: null,

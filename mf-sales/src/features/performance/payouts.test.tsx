@@ -20,6 +20,7 @@ const refused = {
   created_at: '2026-03-02T10:00:00.000Z',
   decided_at: '2026-03-04T10:00:00.000Z',
   exported_at: null,
+  confirmed_at: null,
   stage: 'refused' as const,
   tier: 'bronze' as const,
   decided_by: null,

@@ -191,12 +191,14 @@ describe('the bank’s answers', () => {
       <OrgnlEndToEndId>${endToEndId(id, 1)}</OrgnlEndToEndId><TxSts>ACSC</TxSts></TxInfAndSts></OrgnlPmtInfAndSts>
       </CstmrPmtStsRpt></Document>`
     expect(await told(report)).toMatchObject({ books_back: 0, confirms: 1 })
-    const row = await platform.context.db
-      .selectFrom('payout_requests')
-      .select('confirmed_at')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(row.confirmed_at).not.toBeNull()
+    const confirmed = async () => itemsOf(await money.owner.get('/transaction-requests'))[0]?.['confirmed_at']
+    expect(await confirmed()).toMatch(/^2026-08-01T10:00/)
+    // Once it came back and is booked anew, no bank has seen it again, whatever is read of the first time.
+    await money.admin.post('/society/payout-return', { request_id: id, reason: 'Konto erloschen' })
+    await money.admin.post('/society/transaction', { request_id: id })
+    const late = report.replace('S-2', 'S-3')
+    expect(await told(late)).toMatchObject({ confirms: 0, lines: [{ effect: 'done_before' }] })
+    expect(await confirmed()).toBeNull()
   })
 
   it('are refused when something else would happen by now', async () => {

@@ -166,7 +166,7 @@ const effectOf = (
   if (!meant) return 'unknown'
   if (doubt === 'undecided' || doubt === 'not_booked') return meant.is_out ? 'open' : 'done_before'
   if (doubt) return meant.is_out ? 'by_hand' : 'done_before'
-  if (outcome === 'accepted') return 'confirms'
+  if (outcome === 'accepted') return meant.is_out ? 'confirms' : 'done_before'
   // One file may say it twice: as an entry and as its details.
   if (!meant.is_out || seen.has(meant.payout.id)) return 'done_before'
   if (amount !== null && amount !== meant.payout.amount) return 'other_amount'

@@ -29,7 +29,7 @@ const Warnings = ({ payout }: { payout: PayoutCase }): ReactNode => {
 /** What was asked for, by whom, and what became of it. */
 export const PayoutFacts = ({ payout }: { payout: PayoutCase }): ReactNode => {
   const t = useTexts()
-  const { created_at, society, requested_by, decided_at, exported_at, state } = payout
+  const { created_at, society, requested_by, decided_at, exported_at, confirmed_at, state } = payout
   return (
     <>
       <Warnings payout={payout} />
@@ -70,6 +70,7 @@ export const PayoutFacts = ({ payout }: { payout: PayoutCase }): ReactNode => {
             <Link href="/admin/payouts/files">{t('payouts.files')}</Link>
           </Fact>
         )}
+        {confirmed_at && <Fact term={t('payouts.confirmed')}>{formatDateTime(confirmed_at)}</Fact>}
       </FactList>
     </>
   )
