@@ -1,4 +1,4 @@
-import type { CallAnswer, CallQuery, sepaCalls } from '@kursportal/shared/contract'
+import type { CallAnswer, CallQuery, sepaCalls, SocietyPerson } from '@kursportal/shared/contract'
 import { berlinDay, isSepaIban } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
@@ -112,14 +112,7 @@ export const listSepaExports = async (
     db,
     rows.map((row) => row.created_by),
   )
-  return {
-    items: rows.map(({ created_at, created_by, ...row }) => ({
-      ...row,
-      created_at: created_at.toISOString(),
-      created_by: (created_by && people.get(created_by)) || null,
-    })),
-    total,
-  }
+  return { items: rows.map((row) => presentRow(row, people)), total }
 }
 
 const columns = ['id', 'message_id', 'payments', 'total', 'created_by', 'created_at'] as const
@@ -130,13 +123,22 @@ const presentExport = async ({ db }: Pick<Context, 'db'>, id: string) => {
     .select(columns)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const people = await peopleById(db, [row.created_by])
-  return {
-    ...row,
-    created_at: row.created_at.toISOString(),
-    created_by: (row.created_by && people.get(row.created_by)) || null,
-  }
+  return presentRow(row, await peopleById(db, [row.created_by]))
 }
+
+type Row = Omit<
+  CallAnswer<typeof sepaCalls.listSepaExports>['items'][number],
+  'created_at' | 'created_by'
+> & {
+  created_at: Date
+  created_by: string | null
+}
+
+const presentRow = ({ created_at, created_by, ...row }: Row, people: ReadonlyMap<string, SocietyPerson>) => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  created_by: (created_by && people.get(created_by)) || null,
+})
 
 /**
  * The payouts a file may hold: a bank refuses the whole file for one empty name or one account outside of SEPA, and what
