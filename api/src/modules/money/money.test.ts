@@ -180,6 +180,18 @@ describe('money', () => {
     })
   })
 
+  it('counts somebody once a year, also when that finish was taken back', async () => {
+    const [user_id = ''] = await money.finish(1)
+    const [finish] = (await money.ledger()).filter(({ kind }) => kind === 'finish')
+    await money.reverse(finish?.['id'])
+    const again = { user_id, course_id: money.course_id, finished_at: platform.clock.now() }
+    await platform.run(async (context) => {
+      await context.db.updateTable('participations').set({ number: 2 }).execute()
+      await addFinish(context, again)
+    })
+    expect(await money.figures()).toMatchObject({ money: { earned: 0 }, progress: { finishes: 0 } })
+  })
+
   it('lists finishes without the course, and promotions', async () => {
     await money.finish(11)
     const finishes = await money.leader.get('/user-finishes', { society_id: money.society_id, limit: 2 })

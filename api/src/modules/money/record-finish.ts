@@ -14,7 +14,8 @@ export type CountedFinish = { society_id: string; year: number; number: number }
 
 /**
  * Counts a finish for the person's society and books what it earns: once per person and calendar year, which
- * Europe/Berlin decides. Reporting it again changes nothing and answers the same.
+ * Europe/Berlin decides, also when it was taken back (decision 0030). Reporting it again changes nothing and answers the
+ * same.
  * @returns null when the person belongs to no society: there is nothing to count
  */
 export const recordFinish = async (
