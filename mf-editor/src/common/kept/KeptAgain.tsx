@@ -1,10 +1,27 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
-import { Alert } from '@kursportal/shared/ui'
+import { Alert, Button } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 
-/** Says that what stands in a form was kept by an earlier visit, and when; nothing where it was not. */
-export const KeptAgain = ({ at }: { at: string | undefined }): ReactNode => {
+type Props = {
+  /** When it was kept; nothing is said without. */
+  at: string | undefined
+  /** Goes back to what the server has. To be offered only until something is typed on top of what came back. */
+  onThrowAway?: () => void
+}
+
+/** Says that what stands here was kept by an earlier visit, and when. */
+export const KeptAgain = ({ at, onThrowAway }: Props): ReactNode => {
   const t = useTexts()
-  return at && <Alert severity="info">{t('common.keptAgain', { when: formatDateTime(at) })}</Alert>
+  if (!at) return null
+  const throwAway = onThrowAway && (
+    <Button color="inherit" size="small" onClick={onThrowAway}>
+      {t('common.throwAway')}
+    </Button>
+  )
+  return (
+    <Alert severity="info" sx={onThrowAway ? { mb: 2 } : {}} action={throwAway}>
+      {t('common.keptAgain', { when: formatDateTime(at) })}
+    </Alert>
+  )
 }

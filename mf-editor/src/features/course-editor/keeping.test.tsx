@@ -201,10 +201,11 @@ describe('a text', () => {
       version: '1',
       at: '2026-03-02T17:30:00.000Z',
     })
-    const { sent } = openText({
+    const { user, sent } = openText({
       'PUT /video/rich-text': { video_id: draftText.id, version: '2', edited: anna },
     })
     expect(await screen.findByText('Nur hier')).toBeVisible()
+    expect(screen.getByText(/ist wieder da/)).toBeVisible()
     await waitFor(
       () =>
         expect(sent.find(({ key }) => key === 'PUT /video/rich-text')?.body).toEqual({
@@ -214,6 +215,10 @@ describe('a text', () => {
       { timeout: 5000 },
     )
     await waitFor(async () => expect(await copyLeft(`text/${draftText.id}`)).toBeNull())
+    // Thrown away is what came back, and what there was stands again.
+    await user.click(screen.getByRole('button', { name: 'Verwerfen' }))
+    expect(await screen.findByText('Vom Server')).toBeVisible()
+    expect(screen.queryByText(/ist wieder da/)).not.toBeInTheDocument()
   })
 
   it('that somebody else has written as well shows both, and keeps both', async () => {

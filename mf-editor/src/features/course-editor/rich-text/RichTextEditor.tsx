@@ -1,11 +1,11 @@
 import type { RichTextDocument } from '@kursportal/shared/contract'
-import { formatDateTime } from '@kursportal/shared/i18n'
 import { useSearchParams } from '@kursportal/shared/router'
 import { useSystemConfig } from '@kursportal/shared/store'
-import { Alert, Box, Button, Card, styleNonce } from '@kursportal/shared/ui'
+import { Box, Card, styleNonce } from '@kursportal/shared/ui'
 import { useEditor } from '@tiptap/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
+import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
 import type { Keeper } from '../../../common/kept/keeper.ts'
 import { useTexts } from './texts.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -44,6 +44,8 @@ export const RichTextEditor = ({ videoId, part, document, version, kept, keeper 
     extensions,
     content: kept ? kept.value.typed : toContent(document),
     injectNonce: styleNonce(),
+    // What is typed from now on is on top of it.
+    onUpdate: () => setAhead(false),
     editorProps: areaProps({
       label: t('richText.area'),
       maxBytes: limits.image_bytes,
@@ -70,25 +72,11 @@ export const RichTextEditor = ({ videoId, part, document, version, kept, keeper 
   })
   return (
     <>
-      {isAhead && kept && (
-        <Alert
-          severity="info"
-          sx={{ mb: 2 }}
-          onClose={() => setAhead(false)}
-          action={
-            // What was saved from it meanwhile is given up with it.
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => editor.commands.setContent(toContent(document))}
-            >
-              {t('common.throwAway')}
-            </Button>
-          }
-        >
-          {t('common.keptAgain', { when: formatDateTime(kept.at) })}
-        </Alert>
-      )}
+      <KeptAgain
+        at={isAhead ? kept?.at : undefined}
+        // What was saved from it meanwhile is given up with it.
+        onThrowAway={() => editor.commands.setContent(toContent(document))}
+      />
       <Card sx={{ overflow: 'visible', '&:focus-within': { borderColor: 'primary.main' } }}>
         <Toolbar editor={editor} part={part} media={<MediaTools editor={editor} onAsk={setAsking} />} />
         <WritingArea

@@ -1,12 +1,12 @@
 import type { Access, LandingDraft } from '@kursportal/shared/contract'
 import { accessPrice, landingFactsOf, landingFindings } from '@kursportal/shared/domain'
-import { formatDateTime } from '@kursportal/shared/i18n'
-import { Alert, Box, Button, FilterButtons, Typography, useMediaQuery } from '@kursportal/shared/ui'
+import { Box, Button, FilterButtons, Typography, useMediaQuery } from '@kursportal/shared/ui'
 import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
 import { useMemo, useState, type ReactNode, type Ref } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/keeper.ts'
+import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
 import { useUndoKeys } from '../../../common/useUndoKeys.ts'
 import { useTexts } from '../texts.ts'
 import { readFilms } from '../api/landing.ts'
@@ -53,8 +53,8 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
   const builder = useBuilder(contentOf(kept?.value ?? draft))
   const [pane, setPane] = useState<Pane>('list')
   const [form, setForm] = useState<'block' | 'about'>('block')
-  const [isAhead, setAhead] = useState(kept !== null)
   const { content, change } = builder
+  const [first] = useState(content)
   const priceCents = accessPrice(access)
   const { insurance_data: insured } = useSettings()
   const filmIdsWithoutCaptions = useSilentFilms(access.id, content)
@@ -97,27 +97,7 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
   }
   return (
     <>
-      {isAhead && kept && (
-        <Alert
-          severity="info"
-          sx={{ mb: 2 }}
-          onClose={() => setAhead(false)}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                change(contentOf(draft))
-                setAhead(false)
-              }}
-            >
-              {t('common.throwAway')}
-            </Button>
-          }
-        >
-          {t('common.keptAgain', { when: formatDateTime(kept.at) })}
-        </Alert>
-      )}
+      <KeptAgain at={content === first ? kept?.at : undefined} onThrowAway={() => change(contentOf(draft))} />
       <Figures accessId={access.id} />
       <BuilderBar
         access={access}
