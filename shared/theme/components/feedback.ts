@@ -4,7 +4,7 @@ import { radius } from '../tokens.ts'
 /** What tells people how things stand. The skeleton's beat of 0.8 s is the specification's (section 9). */
 export const feedback: Components<Theme> = {
   MuiAlert: {
-    defaultProps: { variant: 'standard' },
+    defaultProps: { variant: 'standard', closeText: 'Schließen' },
     styleOverrides: {
       root: {
         borderRadius: radius.control,

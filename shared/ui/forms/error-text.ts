@@ -31,9 +31,8 @@ export function germanIssue(issue: Issue): string | undefined {
     case 'invalid_format':
       return isKnownFormat(issue.format) ? formTexts(`format.${issue.format}`) : formTexts('invalid')
     case 'invalid_type':
-      return issue.expected === 'number' || issue.expected === 'int'
-        ? formTexts('format.number')
-        : formTexts('invalid')
+      if (issue.expected === 'int') return formTexts('format.int')
+      return issue.expected === 'number' ? formTexts('format.number') : formTexts('invalid')
     default:
       return formTexts('invalid')
   }

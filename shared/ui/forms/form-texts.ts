@@ -28,6 +28,7 @@ const german = {
     guid: 'Bitte wähle einen Eintrag aus.',
     uuid: 'Bitte wähle einen Eintrag aus.',
     number: 'Bitte gib eine Zahl ein, zum Beispiel 12 oder 12,5.',
+    int: 'Bitte gib eine ganze Zahl ein, zum Beispiel 12.',
     money: 'Bitte gib einen Betrag ein, zum Beispiel 12,50.',
   },
   optional: 'freiwillig',

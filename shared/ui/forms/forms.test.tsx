@@ -19,7 +19,7 @@ const schema = z.object({
   title: z.string().min(3),
   email: z.email(),
   price: z.int().min(0),
-  share: z.number().max(100).nullable(),
+  share: z.int().max(100).nullable(),
   day: z.iso.date(),
   password: z.string().min(10),
 })
@@ -88,6 +88,7 @@ it('says in German what is wrong, beside the field, and goes to the first one', 
 it.each([
   ['Preis', 'viel', /Bitte gib eine Zahl ein/],
   ['Anteil', '120', /höchstens 100/],
+  ['Anteil', '12,5', /eine ganze Zahl/],
   ['Tag', '31.2.2020', /Bitte gib ein Datum ein/],
   ['Passwort', 'kurz', /mindestens 10 Zeichen/],
 ])('refuses in %s the text %s and keeps it', async (label, typed, words) => {
