@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { saysError } from '../../i18n/error-texts.ts'
-import { formatClock } from '../../i18n/format.ts'
+import { formatDateTime } from '../../i18n/format.ts'
 import { MailIcon } from '../base/icons.ts'
 import { useFormTexts } from './form-texts.ts'
 import { useSecondsUntil } from './useSecondsUntil.ts'
@@ -72,7 +72,7 @@ export function CodeSent({ code, onAgain, children }: Props) {
           ? text('codeUsedUp')
           : tooLate
             ? text('codeExpired')
-            : text('codeSent', { to: code.to, until: formatClock(new Date(code.until)) })}{' '}
+            : text('codeSent', { to: code.to, until: formatDateTime(new Date(code.until)) })}{' '}
         {children}
       </Alert>
       <Button variant="text" onClick={again} loading={sending} disabled={wait > 0}>

@@ -18,6 +18,10 @@ export const login = {
   newPasswordIntro: 'Wir schicken dir einen Code per E-Mail. Mit ihm legst du ein neues Passwort fest.',
   mustChange:
     'Dein Passwort wurde von der Verwaltung zurückgesetzt. Bitte lege jetzt ein neues fest; dazu schicken wir dir einen Code per E-Mail.',
+  invited: 'Willkommen! Leg dein Passwort fest',
+  invitedIntro: 'In der E-Mail mit der Einladung steht ein Code. Mit ihm legst du dein Passwort fest.',
+  invitedAgrees:
+    'Mit deinem Passwort stimmst du den <terms>Nutzungsbedingungen</terms> zu und bestätigst, dass du die <privacy>Datenschutzerklärung</privacy> gelesen hast.',
   sendCode: 'Code anfordern',
   setPassword: 'Passwort speichern und anmelden',
   passwordSet: 'Dein neues Passwort gilt ab jetzt.',

@@ -147,7 +147,7 @@ const sendInvitation = async (
     inviter,
     days: String(INVITATION_DAYS),
     // Behind the # so that the address stands in no log of a server.
-    link: `${publicUrl}/login/password#${encodeURIComponent(email)}:${ends}`,
+    link: `${publicUrl}/login/password?invited=1#${encodeURIComponent(email)}:${ends}`,
     terms: `${publicUrl}/legal/terms-of-use`,
     privacy: `${publicUrl}/legal/privacy`,
   }

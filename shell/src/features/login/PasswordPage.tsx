@@ -9,7 +9,7 @@ import { AskForCode } from './components/AskForCode.tsx'
 import { SetPassword } from './components/SetPassword.tsx'
 import { readLoginState, sentByMail, type LoginState } from './login-state.ts'
 
-/** A new password with a code from a mail, for who forgot theirs or has to change it. */
+/** A new password with a code from a mail, for who forgot theirs, has to change it or was invited and has none. */
 const PasswordPage = (): ReactNode => {
   const t = useTexts()
   const [query] = useSearchParams()
@@ -18,6 +18,8 @@ const PasswordPage = (): ReactNode => {
   const session = useSession()
   if (session) return <Navigate to={ownPath(query.get('redirectTo')) ?? '/my-courses'} replace />
   const { sent = sentByMail(hash), email, mustChange = false } = readLoginState(state)
+  const isInvited = query.has('invited')
+  const intro = isInvited ? 'login.invitedIntro' : 'login.newPasswordIntro'
   const onSent = (code: SentCode): void => {
     const next: LoginState = { email: code.to, sent: code, mustChange }
     // Asking for another code is no new page to go back from.
@@ -25,13 +27,13 @@ const PasswordPage = (): ReactNode => {
   }
   return (
     <AccountFrame
-      title={t('login.newPassword')}
-      intro={t(mustChange ? 'login.mustChange' : 'login.newPasswordIntro')}
+      title={t(isInvited ? 'login.invited' : 'login.newPassword')}
+      intro={t(mustChange ? 'login.mustChange' : intro)}
       motif="locked"
       below={<Link href={`/login${search}`}>{t('login.backToLogin')}</Link>}
     >
       {sent ? (
-        <SetPassword sent={sent} onSent={onSent} />
+        <SetPassword sent={sent} isInvited={isInvited} onSent={onSent} />
       ) : (
         <AskForCode email={email ?? ''} onSent={onSent} />
       )}

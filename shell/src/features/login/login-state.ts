@@ -31,19 +31,17 @@ const isLoginState = (state: unknown): state is LoginState =>
 /** Reads a location's state, without the schema library, as the page is a first screen; anything else is nothing. */
 export const readLoginState = (state: unknown): LoginState => (isLoginState(state) ? state : {})
 
-/** So long a code lives, in ms (specification, Session and login). */
-const CODE_MS = 15 * 60_000
-
 /**
  * The code that a mail from the administration brings, of the link in it: `#anna%40beispiel.de:1795417775`, the address
- * and the second it ends. Behind the # it stands in no log of a server. Anything else is none.
+ * and the second it ends. Behind the # it stands in no log of a server. Anything else is none. When it was sent nobody
+ * knows, only that nobody has to wait for another one.
  */
 export const sentByMail = (hash: string): SentCode | undefined => {
   const [, address = '', seconds = ''] = /^#(.{1,400}):(\d{1,12})$/.exec(hash) ?? []
   const until = Number(seconds) * 1000
   try {
     const to = decodeURIComponent(address)
-    return to.includes('@') ? { to, at: until - CODE_MS, until } : undefined
+    return to.includes('@') ? { to, at: 0, until } : undefined
   } catch {
     return undefined
   }

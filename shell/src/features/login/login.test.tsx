@@ -109,6 +109,17 @@ describe('the way back', () => {
   })
 })
 
+it('who was invited may ask for another code at once, and reads what the password agrees to', async () => {
+  const ends = Math.floor(Date.now() / 1000) + 10 * 24 * 3600
+  renderPage(<Pages />, { at: `/login/password?invited=1#anna%40beispiel.de:${ends}`, session: null })
+  expect(await screen.findByRole('heading', { name: /^Willkommen/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Neuen Code schicken' })).toBeEnabled()
+  expect(screen.getByText(/Er gilt bis \d\d\.\d\d\.\d{4}, /)).toBeVisible()
+  const terms = await screen.findByRole('link', { name: 'Nutzungsbedingungen' })
+  expect(terms).toHaveAttribute('href', '/legal/terms-of-use')
+  expect(terms.parentElement).toHaveTextContent(/^Mit deinem Passwort stimmst du/)
+})
+
 it('who is not logged in is led from a page to the login, which leads back', () => {
   const { address } = renderPage(<Pages />, { at: '/courses/1?tab=forum', session: null })
   expect(address()).toBe('/login?redirectTo=%2Fcourses%2F1%3Ftab%3Dforum')

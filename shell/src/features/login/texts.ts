@@ -3,4 +3,4 @@ import { account } from '../../texts/account.ts'
 import { errors } from '../../texts/errors.ts'
 import { login } from '../../texts/login.ts'
 
-export const { translate, useTexts } = bindTexts('shell', { account, errors, login })
+export const { RichText, translate, useTexts } = bindTexts('shell', { account, errors, login })

@@ -1,5 +1,5 @@
 import { useSystemConfig } from '@kursportal/shared/store'
-import { Button, toast } from '@kursportal/shared/ui'
+import { Button, Link, toast, Typography } from '@kursportal/shared/ui'
 import {
   CodeField,
   CodeSent,
@@ -10,16 +10,26 @@ import {
   useKitForm,
   type SentCode,
 } from '@kursportal/shared/ui/forms'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { DevOutboxLink } from '../../../common/DevOutboxLink.tsx'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
-import { useTexts } from '../texts.ts'
+import { RichText, useTexts } from '../texts.ts'
 import { useLogIn } from '../api/log-in.ts'
 import { useRequestCode, useSetPassword } from '../api/new-password.ts'
 import { lateRules } from '../late-rules.ts'
 
+type Props = {
+  sent: SentCode
+  /** Whoever was invited agrees to terms and privacy with their first password. */
+  isInvited: boolean
+  onSent: (code: SentCode) => void
+}
+
+/** A text that opens in a tab of its own, so that what is typed here stays. */
+const legalLink = (path: string): ReactElement => <Link href={path} target="_blank" />
+
 /** The code and the new password; whoever sets it is logged in with it at once. */
-export const SetPassword = (props: { sent: SentCode; onSent: (code: SentCode) => void }): ReactNode => {
+export const SetPassword = (props: Props): ReactNode => {
   const t = useTexts()
   const email = props.sent.to
   const { limits } = useSystemConfig()
@@ -54,6 +64,17 @@ export const SetPassword = (props: { sent: SentCode; onSent: (code: SentCode) =>
         label={t('login.yourNewPassword')}
         own={email.split(/[@.]/)}
       />
+      {props.isInvited && (
+        <Typography>
+          <RichText
+            text="login.invitedAgrees"
+            components={{
+              terms: legalLink('/legal/terms-of-use'),
+              privacy: legalLink('/legal/privacy'),
+            }}
+          />
+        </Typography>
+      )}
       <Button type="submit" variant="contained" size="large" loading={change.isPending || logIn.isPending}>
         {t('login.setPassword')}
       </Button>
