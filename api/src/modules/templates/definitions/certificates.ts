@@ -51,7 +51,7 @@ export const certificateTemplates = {
     body: `{% if parent != "" %}- Mein Kind hat am bescheinigten Kurs selbst teilgenommen, und ich bin damit einverstanden.
 {% else %}- Ich habe am bescheinigten Kurs selbst teilgenommen.
 {% endif %}- {% if parent != "" %}Die Angaben{% else %}Meine Angaben{% endif %} sind vollständig und richtig.
-{% if insurance != "" %}{% if fee != "" %}- Die genannte Gebühr habe ich bezahlt. Ich bekomme sie von niemandem sonst ganz oder teilweise zurück.
+{% if insurance != "" %}{% if fee != "" %}- Die genannte Gebühr von {{ fee }} habe ich bezahlt. Ich bekomme sie von niemandem sonst ganz oder teilweise zurück.
 {% endif %}- Ich weiß, dass die Krankenkasse einen Zuschuss zurückfordern kann, wenn die Angaben nicht stimmen.
 {% endif %}`,
     variables: {
