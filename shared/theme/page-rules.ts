@@ -39,7 +39,7 @@ const variables = (theme: Theme): string[] =>
  */
 const bars = ({ breakpoints: { up } }: Theme): string => `
 html {
-  --frame-bar: ${topBarHeight.phone}px;
+  --frame-bar: ${topBarHeight.phone / 16}rem;
   --offline-banner: 0px;
   --top-bar: calc(var(--frame-bar) + var(--offline-banner));
   --save-bar: 0px;
@@ -57,7 +57,7 @@ ${up('sm')} {
   html:has([${offlineBanner}]) { --offline-banner: ${offlineBannerHeight.desktop}px }
   html:has([${bottomBar}]:not([${bottomBar}="floats"])) { --save-bar: ${bottomBarRoom.desktop}px }
 }
-${up('md')} { html { --frame-bar: ${topBarHeight.desktop}px } }
+${up('md')} { html { --frame-bar: ${topBarHeight.desktop / 16}rem } }
 ${lowWindow} { html { --top-bar: 0px; --bottom-bar: 0px } }`
 
 /** Page ground, focus ring, reduced motion, forced colours, print. */

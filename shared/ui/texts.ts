@@ -15,7 +15,7 @@ const german = {
   offlineLoadBody: 'Sobald du wieder Internet hast, geht es hier weiter.',
   goneTitle: 'Das gibt es hier nicht',
   goneBody:
-    'Vielleicht wurde es gelöscht oder ist nicht für dich freigeschaltet, oder die Adresse stimmt nicht ganz.',
+    'Vielleicht ist hier etwas gelöscht worden oder nicht für dich freigeschaltet, oder die Adresse stimmt nicht ganz.',
   closeMessage: 'Meldung schließen',
   notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
   toCopy: 'Text zum Kopieren',

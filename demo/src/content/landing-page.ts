@@ -135,7 +135,7 @@ const offer = ({ portrait, mark, sheet }: LandingPictures): Fresh<LandingBlock>[
     items: [{ file: sheet, title: 'So sitzt du gut: ein Blatt für den Schreibtisch' }],
   },
   { type: 'club', heading: '', text: '' },
-  { type: 'registration', heading: 'So geht es weiter', text: 'Anmelden dauert fünf Minuten.' },
+  { type: 'registration', heading: 'So geht es weiter', text: 'Melde dich an und fang gleich an.' },
   {
     type: 'call_to_action',
     heading: 'Fang heute an',

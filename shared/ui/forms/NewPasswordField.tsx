@@ -5,11 +5,12 @@ import { useField } from './useField.ts'
 
 /** A password somebody chooses, with bars that say how good it is while they type. */
 export function NewPasswordField({ own, ...props }: FieldProps<string> & { own: readonly string[] }) {
-  const { value } = useField(props.name)
+  const { value, error } = useField(props.name)
   return (
     <div>
       <PasswordField {...props} autoComplete="new-password" />
-      <PasswordStrength password={typeof value === 'string' ? value : ''} own={own} />
+      {/* What is refused is not praised at the same time. */}
+      <PasswordStrength password={typeof value === 'string' && !error ? value : ''} own={own} />
     </div>
   )
 }

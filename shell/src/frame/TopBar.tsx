@@ -1,6 +1,6 @@
 import { page, part, useLocation } from '@kursportal/shared/router'
 import { useNavItems, useSession } from '@kursportal/shared/store'
-import { topBarHeight, touchTarget } from '@kursportal/shared/theme'
+import { touchTarget } from '@kursportal/shared/theme'
 import { Box, CloseIcon, IconButton, MenuIcon, useOnline, WhenQuiet } from '@kursportal/shared/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { useTexts } from './texts.ts'
@@ -59,7 +59,7 @@ export const TopBar = (): ReactNode => {
           display: 'flex',
           alignItems: 'center',
           gap: { xs: 0, sm: 1.5 },
-          height: { xs: topBarHeight.phone, md: topBarHeight.desktop },
+          height: 'var(--frame-bar)',
           maxWidth: 1424,
           mx: 'auto',
           px: { xs: 1.5, sm: 4 },
