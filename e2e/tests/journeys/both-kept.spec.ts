@@ -83,7 +83,7 @@ test(
         }
         return answer.page.blocks[0]?.text
       }
-      await expect.poll(stored).toBe('Online, zu Hause und in deinem Tempo.')
+      await expect.poll(stored).toBe('Online, zu Hause und wann es dir passt.')
       const meeting: Meeting = {
         field: (of) => of.getByRole('textbox', { name: 'Text', exact: true }),
         label: 'Text',

@@ -7,6 +7,7 @@ export const importTexts = {
   backToCourse: 'Zum Kurs',
   choose: 'Datei auswählen',
   hint: 'Höchstens {{size}}.',
+  quizHint: 'GIFT, Moodle-XML oder H5P, höchstens {{size}}.',
   reading: 'Die Datei wird gelesen …',
   formatsTitle: 'Was du übernehmen kannst',
   formats: {

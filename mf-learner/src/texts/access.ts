@@ -75,7 +75,7 @@ export const accessTexts = {
   stepsTitle: 'So geht es weiter',
   steps: {
     account: 'Du legst dir ein Konto an. Das dauert etwa drei Minuten.',
-    learn: 'Du machst den Kurs online, in deinem Tempo, auf dem Handy, Tablet oder Computer.',
+    learn: 'Du machst den Kurs online, wann es dir passt, auf dem Handy, Tablet oder Computer.',
     certificate: 'Am Ende bekommst du eine Bescheinigung für deine Krankenkasse.',
     attended: 'Am Ende bekommst du eine Bescheinigung, dass du teilgenommen hast.',
   },

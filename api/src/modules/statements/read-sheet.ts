@@ -34,7 +34,7 @@ export const readSheet = async (
     content: {
       title: `Aushang ${name}`,
       society: name,
-      lead: 'Gesundheitskurse online: wann du willst, wo du willst, in deinem Tempo.',
+      lead: 'Gesundheitskurse online: wann du willst und wo du willst.',
       how: 'Scanne den Code mit der Kamera deines Handys.',
       without: 'Ohne Kamera? Gib diese Adresse ein:',
       address,

@@ -55,6 +55,7 @@ describe('GIFT', () => {
       ['match', 'Was gehört zusammen?'],
       ['short_text', 'Der Atem ist _____ .'],
       ['multiple_choice', 'Was hilft?'],
+      ['true_false', '2 = 1 \\+ 1?'],
     ])
     expect(questionsOf(plan)[0]).toMatchObject({
       explanation: 'Das Zwerchfell senkt sich.',

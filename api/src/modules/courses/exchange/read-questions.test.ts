@@ -46,6 +46,17 @@ it('names what a GIFT file has in vain, and does not call it another kind of fil
   ])
 })
 
+it('loses no question of a GIFT file behind one whose braces are never closed', async () => {
+  const file =
+    '::K1::Was? {~a ~b\n\n::G2::Wie viele Schichten hat er?{=drei ~vier}\n\n::G3::Gut?{T}\n\n::K4::Und? {=x'
+  const plan = await read(file, 'a.gift')
+  expect(questionsOf(plan).map(({ question }) => question)).toEqual(['Wie viele Schichten hat er?', 'Gut?'])
+  expect(plan.left_out).toMatchObject([
+    { what: 'K1', reason: 'question_broken' },
+    { what: 'K4', reason: 'question_broken' },
+  ])
+})
+
 it('offers what is to be chosen where other gaps are written, and takes numbers with a comma', async () => {
   const plan = await moodle(
     'cloze',

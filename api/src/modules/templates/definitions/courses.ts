@@ -42,7 +42,7 @@ Bescheinigungen, die du schon hast, behältst du.
 
 ${greeting}
 
-{{ inviter }} möchte, dass du bei **{{ course }}** mitmachst. Du lernst online, in deinem Tempo.
+{{ inviter }} möchte, dass du bei **{{ course }}** mitmachst. Du lernst online, wann es dir passt.
 
 [Einladung ansehen]({{ link }})`,
     variables: {
@@ -58,7 +58,7 @@ ${greeting}
 
 ${greeting}
 
-{{ inviter }} lädt dich zu **{{ society }}** ein. Dort machst du Gesundheitskurse online, in deinem Tempo.{% if words != "" %}
+{{ inviter }} lädt dich zu **{{ society }}** ein. Dort machst du Gesundheitskurse online, wann es dir passt.{% if words != "" %}
 
 {{ words }}{% endif %}
 

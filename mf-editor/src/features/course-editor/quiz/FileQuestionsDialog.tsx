@@ -48,7 +48,7 @@ export const FileQuestionsDialog = ({ room, onClose, onTake }: Props): ReactNode
           hint={
             inspect.isPending
               ? t('import.reading')
-              : t('import.hint', { size: formatSizeLimit(importMaxBytes) })
+              : t('import.quizHint', { size: formatSizeLimit(importMaxBytes) })
           }
           accept={acceptedImports}
           maxBytes={importMaxBytes}

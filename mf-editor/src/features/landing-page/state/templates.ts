@@ -31,7 +31,7 @@ const steps: Fresh<LandingBlock> = {
   type: 'steps',
   heading: 'So bekommst du Geld von deiner Krankenkasse zurück',
   items: [
-    { title: 'Du machst den Kurs', text: 'Alle Lektionen, in deinem Tempo.' },
+    { title: 'Du machst den Kurs', text: 'Alle Lektionen, wann es dir passt.' },
     { title: 'Du lädst deine Bescheinigung herunter', text: 'Sie steht am Ende für dich bereit.' },
     { title: 'Du schickst sie deiner Krankenkasse', text: 'Per Post oder in der App deiner Kasse.' },
   ],
@@ -90,21 +90,21 @@ const advantages = ({ isCertified }: TemplateFacts): Fresh<LandingBlock> => ({
 const blocksOf = (name: TemplateName, facts: TemplateFacts): Fresh<LandingBlock>[] => {
   if (name === 'short')
     return [
-      hero('{{kurs}}', 'Online, zu Hause und in deinem Tempo.'),
+      hero('{{kurs}}', 'Online, zu Hause und wann es dir passt.'),
       { type: 'course_content', heading: '', course_id: null },
       { type: 'registration', heading: '', text: '' },
     ]
   if (name === 'club')
     return [
       hero('{{kurs}}', 'Ein Angebot für alle Mitglieder: {{verein}}.'),
-      paragraph('Als Mitglied machst du mit, wann und wo du willst: zu Hause, in deinem Tempo.'),
+      paragraph('Als Mitglied machst du mit, wann und wo du willst: am Handy, Tablet oder Computer.'),
       advantages(facts),
       { type: 'course_content', heading: 'Das erwartet dich', course_id: null },
       { type: 'club', heading: 'Dein Verein', text: '' },
       { type: 'registration', heading: 'So bist du dabei', text: '' },
     ]
   return [
-    hero('{{kurs}}', 'Schritt für Schritt, zu Hause und in deinem Tempo.'),
+    hero('{{kurs}}', 'Schritt für Schritt, zu Hause und wann es dir passt.'),
     advantages(facts),
     { type: 'course_content', heading: 'Das erwartet dich', course_id: null },
     price(facts),
@@ -119,6 +119,6 @@ export const pageFromTemplate = (name: TemplateName, facts: TemplateFacts): Land
   blocks: blocksOf(name, facts).map((block) => ({ ...block, id: crypto.randomUUID(), hidden: false })),
   seo_title: '{{kurs}}',
   seo_description: facts.isCertified
-    ? 'Mach mit bei {{kurs}}: online, in deinem Tempo und mit Bescheinigung für deine Krankenkasse.'
-    : 'Mach mit bei {{kurs}}: online und in deinem Tempo.',
+    ? 'Mach mit bei {{kurs}}: online, wann es dir passt, und mit Bescheinigung für deine Krankenkasse.'
+    : 'Mach mit bei {{kurs}}: online und wann es dir passt.',
 })

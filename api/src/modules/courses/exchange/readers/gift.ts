@@ -164,18 +164,26 @@ const readBlock = (block: string): ReadQuestions => {
   return losesParts(body) ? scoredOtherwise(shownAll, what) : shownAll
 }
 
-/** Questions are parted by blank lines that do not stand within braces. */
+/** What begins something new, also where the braces of the question before were never closed. */
+const BEGINNING = /^\s*(?:::|\$CATEGORY:)/
+
+/**
+ * Questions are parted by blank lines that do not stand within braces. Braces that are never closed end where the next
+ * named question begins.
+ */
 const blocksOf = (text: string): string[] => {
   const blocks: string[] = []
   let current: string[] = []
   let isOpen = false
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
     if (/^\s*\/\//.test(line)) continue
-    if (line.trim() === '' && !isOpen) {
+    const isAnew = isOpen && current.at(-1)?.trim() === '' && BEGINNING.test(line)
+    if (isAnew || (line.trim() === '' && !isOpen)) {
       blocks.push(current.join('\n'))
       current = []
-      continue
+      isOpen = false
     }
+    if (line.trim() === '' && !isOpen) continue
     current.push(line)
     const bare = line.replace(ESCAPED, '')
     const [last, first] = [bare.lastIndexOf('}'), bare.lastIndexOf('{')]
