@@ -2,15 +2,20 @@ import { failureText, isFailure } from '@kursportal/shared/client'
 import { UndecidedEdit } from '@kursportal/shared/ui/edits'
 import { useSection } from '@kursportal/shared/ui/forms'
 import type { DraftForm } from './useDraftForm.tsx'
+import { translate } from './texts.ts'
 import { noteSaved, useReportSaving, type PartSaving } from './saving-store.ts'
 
 /** A save that did not work, as the head of the page tells it. */
 export type SavingProblem = { state: PartSaving['state']; error: string }
 
+/** The sentence why something was not saved; what is gone was deleted by somebody else, and can be brought back. */
+export const failureOfSaving = (problem: unknown): string =>
+  isFailure(problem, 'not_found') ? translate('common.saving.gone') : failureText(problem)
+
 /** Why something was not saved: what the head of the page says, and a sentence. */
 export const outcomeOf = (problem: unknown): SavingProblem => {
   if (problem instanceof UndecidedEdit) return { state: 'conflict', error: problem.message }
-  const error = failureText(problem)
+  const error = failureOfSaving(problem)
   return { state: isFailure(problem, 'network') ? 'offline' : 'failed', error }
 }
 

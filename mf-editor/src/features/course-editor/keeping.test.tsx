@@ -292,5 +292,6 @@ describe('a text', () => {
     openText({ 'PUT /video/rich-text': refuse('not_found') })
     expect((await screen.findAllByText('Noch nicht gespeichert'))[0]).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Noch einmal' }, { timeout: 6000 })).toBeVisible()
+    expect(screen.getAllByText(/^Das wurde inzwischen gelöscht/)[0]).toBeVisible()
   })
 })

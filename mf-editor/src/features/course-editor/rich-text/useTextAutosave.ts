@@ -1,4 +1,4 @@
-import { failureText, isFailure } from '@kursportal/shared/client'
+import { isFailure } from '@kursportal/shared/client'
 import { useQueryClient } from '@kursportal/shared/query'
 import { useUnsaved } from '@kursportal/shared/store'
 import type { JSONContent } from '@tiptap/core'
@@ -8,6 +8,7 @@ import { refreshDrafts } from '../../../common/draft-reads.ts'
 import type { Keeper } from '../../../common/kept/keeper.ts'
 import type { AutosaveState } from '../../../common/saving/autosave.ts'
 import { useReportSaving, type PartSaving } from '../../../common/saving/saving-store.ts'
+import { failureOfSaving } from '../../../common/saving/useSaving.ts'
 import { translate } from './texts.ts'
 import { createTextSaver, TwoWrote, Unstorable, type TextConflict } from './text-saver.ts'
 
@@ -109,7 +110,7 @@ const reportOf = (state: AutosaveState, trouble: unknown, ways: Ways): PartSavin
     return { state: 'conflict', act: { label: translate('common.saving.compare'), onPress: ways.compare } }
   return {
     state: 'failed',
-    error: failureText(trouble),
+    error: failureOfSaving(trouble),
     act: { label: translate('common.saving.retry'), onPress: ways.retry },
   }
 }
