@@ -28,6 +28,7 @@ export const login = {
   againTitle: 'Bitte melde dich noch einmal an',
   againBody:
     'Du warst länger nicht hier. Was du eingegeben hast, ist noch da. Melde dich als {{email}} wieder an, dann kannst du weitermachen.',
+  againWrong: 'Dieses Passwort stimmt nicht. Hast du es vergessen, geh zur Anmeldeseite.',
   againDone: 'Du bist wieder angemeldet und kannst weitermachen.',
   notMe: 'Zur Anmeldeseite',
   goodbyeTitle: 'Dein Konto ist gelöscht. Alles Gute!',

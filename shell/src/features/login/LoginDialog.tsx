@@ -1,3 +1,4 @@
+import { isFailure } from '@kursportal/shared/client'
 import { loginPath, useLocation } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { Box, Button, Dialog, toast, Typography } from '@kursportal/shared/ui'
@@ -24,13 +25,15 @@ const LoginDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
     toast.success(t('login.againDone'))
     onClose()
   }
+  const errorText = (error: unknown): string =>
+    isFailure(error, 'invalid_login') ? t('login.againWrong') : sentenceOf(error)
   const { leave: close, question } = useAskToLeave(form.formState.isDirty, onClose)
   // With a fresh page, as this one still believes in the session.
   const leave = (): void => window.location.assign(loginPath(location))
   return (
     <Dialog open onClose={close} title={t('login.againTitle')} busy={logIn.isPending}>
       <Typography sx={{ mb: 3 }}>{t('login.againBody', { email })}</Typography>
-      <Form form={form} onSubmit={submit} errorText={sentenceOf}>
+      <Form form={form} onSubmit={submit} errorText={errorText}>
         <PasswordOwner email={email} />
         <PasswordField
           name={form.at('password')}

@@ -45,9 +45,12 @@ describe('getting in', () => {
   })
 
   it('again, over a form, says whose password is asked for', async () => {
-    renderPage(<LoginDialog onClose={() => undefined} />, { at: '/profile' })
+    const answers = { 'POST /session-id': refuse('invalid_login') }
+    const { user } = renderPage(<LoginDialog onClose={() => undefined} />, { at: '/profile', answers })
     expect(await screen.findByLabelText('Passwort')).toHaveAttribute('autocomplete', 'current-password')
     expect(owner()).toBe('lore@beispiel.de')
+    await user.type(field('Passwort'), 'Morgentau-18-blau{Enter}')
+    expect(await screen.findByText(/^Dieses Passwort stimmt nicht/)).toBeVisible()
   })
 })
 
