@@ -85,10 +85,18 @@ describe('jobs', () => {
         )
       },
     })
-    await first.send(database.db, 'media.process', { asset_id: 'stopped' })
+    await first.send(
+      database.db,
+      'media.process',
+      { asset_id: 'stopped' },
+      { urgent: true, singletonKey: 'one' },
+    )
     await begun.promise
     await first.rest()
     await first.stop()
+    const { rows } = await sql`
+      select priority, singleton_key from jobs.job where state = 'created'`.execute(database.db)
+    expect(rows).toEqual([{ priority: 10, singleton_key: 'one' }])
     const next = await openJobs(database, log)
     const taken = Promise.withResolvers<{ asset_id: string; isLastTry: boolean }>()
     await next.work({

@@ -176,7 +176,8 @@ export const openJobs = async (
         await worker.run(job.data, { signal, log: jobLog, isLastTry: job.retryCount === job.retryLimit })
       } catch (error) {
         if (stopping.signal.aborted) {
-          await boss.send(worker.name, job.data)
+          const { priority, singletonKey } = job
+          await boss.send(worker.name, job.data, { priority, ...(singletonKey ? { singletonKey } : {}) })
           return undefined
         }
         jobLog.warn({ err: error }, 'job failed')
