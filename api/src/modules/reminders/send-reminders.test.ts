@@ -111,7 +111,7 @@ describe('a course that somebody no longer has', () => {
     await takeCourses(context, { userId: anna, liveIds: [lost.course], withdrawalId })
   }
 
-  it.each([
+  it.each<[string, (context: Context) => Promise<unknown>]>([
     ['the access was taken away', takeAccess],
     ['they withdrew', withdraw],
   ])('is not what a reminder is about: %s', async (_why, lose) => {
