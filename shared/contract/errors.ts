@@ -79,6 +79,10 @@ export const errorCatalogue = {
   certificate_unchanged: { status: 409, message: 'the new certificate would say the same' },
   reissue_not_possible: { status: 409, message: 'this certificate cannot be issued anew' },
   template_needed: { status: 409, message: 'this mail is needed and cannot be switched off' },
+  job_not_retryable: {
+    status: 409,
+    message: 'whoever began this job was told that it failed, and begins anew',
+  },
   job_waiting: { status: 409, message: 'this job runs or waits already, or nothing of it failed' },
   mail_not_failed: { status: 409, message: 'this mail is on its way, or has arrived' },
   insurance_in_use: { status: 409, message: 'people have this insurance' },

@@ -77,6 +77,7 @@ export const specialErrorTexts: Readonly<Record<SpecialCode, string>> = {
   reissue_not_possible:
     'Diese Bescheinigung kann so nicht noch einmal ausgestellt werden. Bitte wende dich an den Anbieter.',
   template_needed: 'Diese E-Mail lässt sich nicht abschalten: Jemand wartet darauf.',
+  job_not_retryable: 'Das geht nicht noch einmal. Die Kursleitung weiß davon und beginnt es neu.',
   job_waiting: 'Das läuft gerade oder wartet schon. Hier steht, wie weit es ist.',
   mail_not_failed: 'Diese E-Mail ist schon wieder unterwegs oder angekommen.',
   insurance_in_use: 'Diese Krankenkasse hat noch Mitglieder. Führe sie mit einer anderen zusammen.',

@@ -35,6 +35,7 @@ export const jobs = {
   runNow: 'Jetzt ausführen',
   again: 'Noch einmal',
   nothingFailed: 'Nichts ist fehlgeschlagen.',
+  notRetryable: 'Die Kursleitung weiß davon und beginnt es neu.',
   isRunning: 'Sie läuft gerade.',
   started_one: '„{{name}}“ ist auf dem Weg.',
   started_other: '„{{name}}“: {{count}} sind auf dem Weg.',

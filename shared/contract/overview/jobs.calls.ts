@@ -17,6 +17,11 @@ const job = object({
   waiting: z.int().min(0).describe('How many wait'),
   running: z.int().min(0).describe('How many run'),
   failed: z.int().min(0).describe('How many were given up within a week'),
+  can_retry: z
+    .boolean()
+    .describe(
+      'Whether what was given up can be tried again; false where whoever began it was told and begins anew, as a video is uploaded again',
+    ),
 }).meta({ id: 'BackgroundJob' })
 
 /** What runs by itself in the background. */
@@ -37,10 +42,10 @@ export const jobCalls = {
     idempotencyKey: true,
     summary: 'Run a background job now, or once more what failed of it',
     description:
-      'What runs by the clock runs now; of anything else, what was given up is tried again, at most 500 a call. 409 `job_waiting` where it already runs or waits, or nothing has failed.',
+      'What runs by the clock runs now; of anything else, what was given up is tried again, at most 500 a call. 409 `job_waiting` where it already runs or waits, or nothing has failed, `job_not_retryable` where `can_retry` is false.',
     body: object({ name: line(100).describe('Which: `name` of `GET /jobs`') }),
     answer: object({ queued: z.int().min(1).describe('How many were queued') }),
-    errors: ['not_found', 'job_waiting'],
+    errors: ['not_found', 'job_waiting', 'job_not_retryable'],
   }),
   listFailedFilms: defineCall({
     method: 'GET',

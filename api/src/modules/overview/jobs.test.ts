@@ -1,8 +1,10 @@
 import type { CallAnswer, jobCalls } from '@kursportal/shared/contract'
 import { sql } from 'kysely'
 import { newId } from '../../platform/ids.ts'
+import { openJobs } from '../../platform/jobs/jobs.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 import { openForumWorld } from '../forum/forum.fixtures.ts'
 
 type Jobs = CallAnswer<typeof jobCalls.listJobs>
@@ -26,6 +28,7 @@ describe('what runs in the background', () => {
   })
   const job = async (name: string) =>
     ((await ada.get('/jobs')).body as Jobs).items.find((one) => one.name === name)
+  const run = (name: string) => ada.post('/jobs/run', { name })
   const add = (name: string, state: string, more: { completed_on?: string; output?: object } = {}) =>
     sql`insert into jobs.job (name, state, completed_on, output, data)
       values (${name}, ${state}::jobs.job_state, ${more.completed_on ?? null}::timestamptz,
@@ -42,6 +45,7 @@ describe('what runs in the background', () => {
       waiting: 0,
       running: 0,
       failed: 0,
+      can_retry: true,
     })
     await add('money.book-bonuses', 'completed', { completed_on: '2026-03-02T09:17:04Z' })
     await add('money.book-bonuses', 'failed', {
@@ -66,14 +70,40 @@ describe('what runs in the background', () => {
   })
 
   it('tries again what was given up, and notes who asked', async () => {
-    const run = (name: string) => ada.post('/jobs/run', { name })
-    expect((await run('media.process')).body).toMatchObject({ status: 409, code: 'job_waiting' })
-    await add('media.process', 'failed')
-    expect((await run('media.process')).body).toEqual({ queued: 1 })
-    expect(await job('media.process')).toMatchObject({ waiting: 1, failed: 0 })
+    expect((await run('storage.remove')).body).toMatchObject({ status: 409, code: 'job_waiting' })
+    await add('storage.remove', 'failed')
+    expect((await run('storage.remove')).body).toEqual({ queued: 1 })
+    expect(await job('storage.remove')).toMatchObject({ waiting: 1, failed: 0 })
     expect((await run('nothing')).status).toBe(404)
     const log = (await ada.get('/audit-log')).body as { items: object[] }
-    expect(log.items[0]).toMatchObject({ action: 'job_run', subject: 'media.process', details: { count: 1 } })
+    expect(log.items[0]).toMatchObject({
+      action: 'job_run',
+      subject: 'storage.remove',
+      details: { count: 1 },
+    })
+  })
+
+  it('does again what was given up', async () => {
+    const { database, log } = platform.services
+    const worker = { name: 'storage.remove', concurrency: 1, retries: 0, lostAfterSeconds: 60 } as const
+    const first = await openJobs(database, log)
+    await first.work({ ...worker, run: () => Promise.reject(new Error('not now')) })
+    await first.send(database.db, 'storage.remove', { prefix: 'gone/' })
+    await waitUntil(async () => (await job('storage.remove'))?.failed === 1)
+    await first.stop()
+    expect((await run('storage.remove')).body).toEqual({ queued: 1 })
+    const second = await openJobs(database, log)
+    const done = Promise.withResolvers<boolean>()
+    await second.work({ ...worker, run: async (_data, { isLastTry }) => done.resolve(isLastTry) })
+    expect(await done.promise).toBe(true)
+    await second.stop()
+  })
+
+  it('does not try again what its creator was told of', async () => {
+    await add('media.process', 'failed')
+    expect(await job('media.process')).toMatchObject({ failed: 1, can_retry: false })
+    expect((await run('media.process')).body).toMatchObject({ status: 409, code: 'job_not_retryable' })
+    expect(await job('media.process')).toMatchObject({ waiting: 0, failed: 1 })
   })
 
   it('does not start by hand what runs at that moment', async () => {

@@ -9,6 +9,7 @@ type Row = {
   waiting: number
   running: number
   failed: number
+  can_retry: boolean
   last_at: Date | null
   last_state: 'completed' | 'failed' | null
   error: string | null
@@ -24,7 +25,8 @@ export const listJobs = async ({
       left(coalesce(last.output->>'message', last.output->'value'->>'message', last.output::text), 500) as error,
       coalesce(counts.waiting, 0)::integer as waiting,
       coalesce(counts.running, 0)::integer as running,
-      coalesce(counts.failed, 0)::integer as failed
+      coalesce(counts.failed, 0)::integer as failed,
+      queue.dead_letter is null as can_retry
     from jobs.queue
     left join jobs.schedule on schedule.name = queue.name
     left join (

@@ -18,6 +18,7 @@ describe('jobs', () => {
     const ended = Promise.withResolvers<void>()
     await killed.work({
       ...worker,
+      retries: 1,
       run: () => {
         begun.resolve()
         return ended.promise
@@ -27,12 +28,13 @@ describe('jobs', () => {
     await begun.promise
 
     const next = await openJobs(database, log)
-    const taken = Promise.withResolvers<{ asset_id: string; attempt: number }>()
+    const taken = Promise.withResolvers<{ asset_id: string; isLastTry: boolean }>()
     await next.work({
       ...worker,
-      run: async (data, { attempt }) => taken.resolve({ ...data, attempt }),
+      retries: 1,
+      run: async (data, { isLastTry }) => taken.resolve({ ...data, isLastTry }),
     })
-    expect(await taken.promise).toEqual({ asset_id: 'a', attempt: 1 })
+    expect(await taken.promise).toEqual({ asset_id: 'a', isLastTry: true })
     ended.resolve()
     await killed.stop()
     await next.stop()
@@ -75,6 +77,7 @@ describe('jobs', () => {
     const begun = Promise.withResolvers<void>()
     await first.work({
       ...worker,
+      retries: 1,
       run: (_data, { signal }) => {
         begun.resolve()
         return new Promise((_resolve, reject) =>
@@ -82,14 +85,26 @@ describe('jobs', () => {
         )
       },
     })
-    await first.send(database.db, 'media.process', { asset_id: 'stopped' })
+    await first.send(
+      database.db,
+      'media.process',
+      { asset_id: 'stopped' },
+      { urgent: true, singletonKey: 'one' },
+    )
     await begun.promise
     await first.rest()
     await first.stop()
+    const { rows } = await sql`
+      select priority, singleton_key from jobs.job where state = 'created'`.execute(database.db)
+    expect(rows).toEqual([{ priority: 10, singleton_key: 'one' }])
     const next = await openJobs(database, log)
-    const taken = Promise.withResolvers<{ asset_id: string; attempt: number }>()
-    await next.work({ ...worker, run: async (data, { attempt }) => taken.resolve({ ...data, attempt }) })
-    expect(await taken.promise).toEqual({ asset_id: 'stopped', attempt: 0 })
+    const taken = Promise.withResolvers<{ asset_id: string; isLastTry: boolean }>()
+    await next.work({
+      ...worker,
+      retries: 1,
+      run: async (data, { isLastTry }) => taken.resolve({ ...data, isLastTry }),
+    })
+    expect(await taken.promise).toEqual({ asset_id: 'stopped', isLastTry: false })
     await next.stop()
   })
 

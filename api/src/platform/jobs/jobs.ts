@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { PgBoss, fromKysely } from 'pg-boss'
+import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
 import { messageOf } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -47,7 +47,11 @@ export type JobName = keyof JobData
 export type ClockJob = { [N in JobName]: JobData[N] extends Record<string, never> ? N : never }[JobName]
 
 /** What a worker gets; `signal` aborts when the process stops, the job then runs again elsewhere or later. */
-export type JobContext = { signal: AbortSignal; log: Log; /** This try, from 0. */ attempt: number }
+export type JobContext = {
+  signal: AbortSignal
+  log: Log
+  /** Whether the job has failed for good if this try fails. */ isLastTry: boolean
+}
 
 /** How a kind of job runs. */
 export type Worker<N extends JobName> = {
@@ -159,19 +163,21 @@ export const openJobs = async (
   }
   const runOne = async <N extends JobName>(
     worker: Worker<N>,
-    job: { id: string; data: JobData[N]; retryCount: number; signal: AbortSignal },
+    job: JobWithMetadata<JobData[N]>,
   ): Promise<void> => {
     const jobLog = log.child({ job: worker.name, id: job.id })
     const signal = AbortSignal.any([stopping.signal, job.signal])
     // Whichever transaction sent it has ended.
     await outsideTransaction(async () => {
-      // On the embedded database a process that dies of a job takes it up again each time it starts.
-      if (job.retryCount > worker.retries) return worker.gaveUp?.(job.data)
+      // On the embedded database a process that dies of a job takes it up again each time it starts. The limit is the
+      // job's own: it is higher than that of its kind where an admin had it tried again.
+      if (job.retryCount > job.retryLimit) return worker.gaveUp?.(job.data)
       try {
-        await worker.run(job.data, { signal, log: jobLog, attempt: job.retryCount })
+        await worker.run(job.data, { signal, log: jobLog, isLastTry: job.retryCount === job.retryLimit })
       } catch (error) {
         if (stopping.signal.aborted) {
-          await boss.send(worker.name, job.data)
+          const { priority, singletonKey } = job
+          await boss.send(worker.name, job.data, { priority, ...(singletonKey ? { singletonKey } : {}) })
           return undefined
         }
         jobLog.warn({ err: error }, 'job failed')
@@ -206,30 +212,28 @@ export const openJobs = async (
       await ensureQueue(worker)
       if (!does(worker.name)) return
       type Data = JobData[typeof worker.name]
-      await boss.work<Data>(
-        worker.name,
-        {
-          pollingIntervalSeconds: POLL_UNNOTIFIED_SECONDS,
-          notifyPollingIntervalSeconds: POLL_SECONDS[database.kind],
-          localConcurrency: worker.concurrency,
-          batchSize: worker.batch ?? 1,
-          burstWhenBatchFull: true,
-          includeMetadata: true,
-          perJobResults: true,
-        },
-        (jobs) =>
-          Promise.all(
-            jobs.map((job) =>
-              told(worker.name, job.retryCount, () => runOne(worker, job)).then(
-                () => ({ id: job.id, status: 'completed' as const }),
-                (error: unknown) => ({
-                  id: job.id,
-                  status: 'failed' as const,
-                  output: { message: messageOf(error) },
-                }),
-              ),
+      const options = {
+        pollingIntervalSeconds: POLL_UNNOTIFIED_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS[database.kind],
+        localConcurrency: worker.concurrency,
+        batchSize: worker.batch ?? 1,
+        burstWhenBatchFull: true,
+        includeMetadata: true,
+        perJobResults: true,
+      } as const
+      await boss.work<Data, unknown, typeof options>(worker.name, options, (jobs) =>
+        Promise.all(
+          jobs.map((job) =>
+            told(worker.name, job.retryCount, () => runOne(worker, job)).then(
+              () => ({ id: job.id, status: 'completed' as const }),
+              (error: unknown) => ({
+                id: job.id,
+                status: 'failed' as const,
+                output: { message: messageOf(error) },
+              }),
             ),
           ),
+        ),
       )
       working.add(worker.name)
       const { gaveUp } = worker

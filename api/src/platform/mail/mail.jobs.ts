@@ -24,7 +24,7 @@ export const registerMailJobs = async (services: Services): Promise<() => void> 
     retries: RETRIES,
     longestPauseSeconds: LONGEST_PAUSE_SECONDS,
     lostAfterSeconds: 60,
-    run: ({ mail_id }, { attempt }) => sendQueued(services, transport, mail_id, attempt === RETRIES),
+    run: ({ mail_id }, { isLastTry }) => sendQueued(services, transport, mail_id, isLastTry),
   })
   return () => transport?.close()
 }

@@ -89,7 +89,12 @@ export const openS3Storage = (s3: S3Settings): Storage => {
       const keys = await listKeys(client, Bucket, Key)
       for (let from = 0; from < keys.length; from += REMOVED_AT_ONCE) {
         const Objects = keys.slice(from, from + REMOVED_AT_ONCE).map((one) => ({ Key: one }))
-        await client.send(withMd5(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })))
+        const removal = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })
+        const { Errors = [] } = await client.send(withMd5(removal))
+        // The answer is 200 though single files were refused.
+        const [first] = Errors
+        if (first)
+          throw new Error(`${Errors.length} files were not removed, first ${first.Key}: ${first.Code}`)
       }
     },
   }

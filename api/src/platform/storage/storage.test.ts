@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -54,6 +56,22 @@ describe('storage', () => {
     expect(await size()).toBe(9)
     await proxy.close()
   }, 40_000)
+
+  it('in a bucket that keeps a file of many to be removed says so', async () => {
+    const list = '<ListBucketResult><Contents><Key>films/a</Key></Contents></ListBucketResult>'
+    const refusal = '<DeleteResult><Error><Key>films/a</Key><Code>AccessDenied</Code></Error></DeleteResult>'
+    const server = createServer(({ method }, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(`<?xml version="1.0"?>${method === 'GET' ? list : refusal}`)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const storage = openS3Storage({ ...bucketOf(s3), endpoint: `http://127.0.0.1:${port}` })
+    await expect(storage.remove('films/')).rejects.toThrow('films/a: AccessDenied')
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
 
   describe.each(['folder', 'S3'] as const)('in a %s', (kind) => {
     const read = async (key: string, range?: StoredRange) => {

@@ -56,7 +56,8 @@ const JobsPage = (): ReactNode => {
   const actions = (job: Job): MenuAction[] => {
     const clocked = job.next_at !== null
     const busy = job.running + job.waiting > 0
-    const why = clocked ? busy && t('jobs.isRunning') : job.failed === 0 && t('jobs.nothingFailed')
+    const whyNoRetry = job.failed === 0 ? t('jobs.nothingFailed') : !job.can_retry && t('jobs.notRetryable')
+    const why = clocked ? busy && t('jobs.isRunning') : whyNoRetry
     return [
       {
         label: t(clocked && job.last !== 'failed' ? 'jobs.runNow' : 'jobs.again'),

@@ -12,6 +12,7 @@ const bonuses: Job = {
   waiting: 0,
   running: 0,
   failed: 0,
+  can_retry: true,
 }
 const films: Job = {
   ...bonuses,
@@ -21,7 +22,9 @@ const films: Job = {
   error: 'ffmpeg ended with 1',
   waiting: 3,
   failed: 2,
+  can_retry: false,
 }
+const files: Job = { ...films, name: 'media.remove-files', error: null, failed: 1, can_retry: true }
 const film: FailedFilm = {
   video_id: '019a0000-0000-7000-8000-00000000000b',
   title: 'Aufwärmen',
@@ -34,7 +37,7 @@ const film: FailedFilm = {
 const open = (answers: FakeAnswers = {}) =>
   renderPage(<JobsPage />, {
     answers: {
-      'GET /jobs': { items: [films, bonuses], total: 2 },
+      'GET /jobs': { items: [films, files, bonuses], total: 3 },
       'GET /failed-films': { items: [film], total: 1 },
       ...answers,
     },
@@ -56,11 +59,19 @@ it('runs one now, and tries again what was given up', async () => {
   const page = open({ 'POST /jobs/run': { queued: 1 } })
   await run(page, 'Boni buchen', 'Jetzt ausführen')
   expect(await screen.findByText('„Boni buchen“ ist auf dem Weg.')).toBeVisible()
-  await run(page, 'Videos vorbereiten', 'Noch einmal')
+  await run(page, 'Dateien gelöschter Videos entfernen', 'Noch einmal')
   expect(page.sent.filter(({ key }) => key === 'POST /jobs/run').map(({ body }) => body)).toEqual([
     { name: 'money.book-bonuses' },
-    { name: 'media.process' },
+    { name: 'media.remove-files' },
   ])
+})
+
+it('does not offer to try again what its creator begins anew, and says why', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: /Videos vorbereiten/ }))
+  const again = await screen.findByRole('menuitem', { name: /^Noch einmal/ })
+  expect(again).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('Die Kursleitung weiß davon und beginnt es neu.')).toBeVisible()
 })
 
 it('says so where somebody else was faster', async () => {
