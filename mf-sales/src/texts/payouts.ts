@@ -46,7 +46,9 @@ export const payouts = {
     reason: 'Grund: {{reason}}',
     returnedBecause:
       'Die Bank sagt: {{reason}} Berichtige dein Konto, zieh diese Anfrage zurück und beantrage die Auszahlung neu.',
-    returnedAgain: 'Die Bank sagt: {{reason}} An deinem Konto liegt es nicht. Wir überweisen noch einmal.',
+    ownersReturnedBecause:
+      'Die Bank sagt: {{reason}} Wem der Verein gehört, der berichtigt zuerst das Konto. Zieh dann diese Anfrage zurück und beantrage die Auszahlung neu.',
+    returnedAgain: 'Die Bank sagt: {{reason}} Am Konto liegt es nicht. Wir überweisen noch einmal.',
     withdraw: 'Zurückziehen',
     withdrawNamed: 'Anfrage über {{amount}} zurückziehen',
     withdrawTitle: 'Anfrage über {{amount}} zurückziehen?',
