@@ -3,6 +3,7 @@ import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf, itemsOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { IBAN, UNKNOWN } from '../../testing/values.ts'
+import { bookBonuses } from './book-bonuses.ts'
 import { openMoneyWorld, reason, year, type MoneyWorld } from './money.fixtures.ts'
 
 describe('money', () => {
@@ -203,6 +204,24 @@ describe('money', () => {
     ).toEqual([])
     const members = await money.leader.get('/users-in-society', { society_id: money.society_id, limit: 1 })
     expect(members.body).toMatchObject({ total: 11, items: [{ state: 'finished' }] })
+  })
+
+  it('tells what a year earned by the month it was booked in, and what came after its end', async () => {
+    await money.finish(10)
+    await money.bookedRequest(1_000)
+    await money.later('2027-01-07T10:00:00Z')
+    await bookBonuses(platform.services)
+    const { months, earned_afterwards, money: sums, ...told } = await money.figures(money.owner, { year })
+    expect(months.map(({ earned }) => earned)).toEqual([0, 0, 0, 0, 0, 0, 0, 5_300, 0, 0, 0, 0])
+    expect(earned_afterwards).toBe(5_000)
+    expect(sums.earned).toBe(5_300 + 5_000)
+    expect(told.booked_months).toEqual(['2027-01', '2026-08'])
+    expect(told.available_before).toEqual([])
+    expect(await money.figures()).toMatchObject({
+      money: { available: 0 },
+      available_before: [{ year, available: 9_300 }],
+      booked_months: ['2027-01', '2026-08'],
+    })
   })
 
   it('tells each level once, also when it was reached again after a reversal', async () => {

@@ -12,7 +12,7 @@ import { readIssuer } from './documents/issuer.ts'
 import { balancesOfAll, type Amounts } from './ledger.store.ts'
 import { payoutDataOf, type PayoutData } from './payout-data.ts'
 import { heldOf, readHeldFinishes } from './sales-remarks.views.ts'
-import { monthsOf, yearsOf, type Months } from './performance.views.ts'
+import { availableBefore, bookedMonths, monthsOf, yearsOf, type Months } from './performance.views.ts'
 import { payoutFinishes, yearFinishes, type YearFinishes } from './year-finishes.ts'
 
 type Performance = SalesPerformance['societies'][number]
@@ -41,6 +41,8 @@ export const readSalesPerformance = async (
   const bonuses = await bookedBonuses(db, ids)
   const held = await readHeldFinishes(context, { society_ids: ids, year })
   const months = await monthsOf(db, ids, year)
+  const before = await availableBefore(db, ids, year)
+  const booked = await bookedMonths(db, ids)
   const payoutData = await payoutDataOf(
     context,
     led.map((society) => society.owner_id),
@@ -86,6 +88,11 @@ export const readSalesPerformance = async (
           declared.has(id),
         ),
         months: presentMonths(ofMonths),
+        earned_afterwards: ofMonths.earned[12] ?? 0,
+        available_before: before
+          .filter(({ society_id: of }) => of === id)
+          .map(({ year: earlier, available }) => ({ year: earlier, available })),
+        booked_months: booked.filter(({ society_id: of }) => of === id).map(({ month }) => month),
       }
     }),
   }

@@ -191,6 +191,10 @@ it('tells what was earned line by line, with its state, and the sums by month', 
     payable_from: '2026-05-03',
   }
   open('verdienst', {
+    'GET /sales-performance': {
+      ...performance,
+      societies: [{ ...society, earned_afterwards: 2000, booked_months: ['2027-01', '2026-11', '2026-05'] }],
+    },
     'GET /society/earnings': {
       items: [
         {
@@ -226,8 +230,13 @@ it('tells what was earned line by line, with its state, and the sums by month', 
   expect(screen.getByText(/Bonus von 50,00 €\. Er wird am 01\.01\.2027 gutgeschrieben/)).toBeVisible()
   const rows = within(screen.getByRole('region', { name: 'Monate und Beträge' })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'MonatBetragAbrechnung',
-    'Mai15,00\u00a0€PDF',
-    'Zusammen15,00\u00a0€',
+    'MonatBetrag',
+    'Mai15,00\u00a0€',
+    'Nach dem Jahreswechsel gebucht20,00\u00a0€',
+    'Zusammen35,00\u00a0€',
   ])
+  const papers = (year: number) =>
+    within(screen.getByRole('list', { name: `Abrechnungen ${year}` })).getAllByRole('link')
+  expect(papers(2026).map(({ textContent }) => textContent)).toEqual(['Mai', 'November'])
+  expect(papers(2027)[0]).toHaveAttribute('href', expect.stringContaining('month=2027-01'))
 })
