@@ -6,6 +6,8 @@ export const payouts = {
     available: 'verfügbar',
     requested: 'In Prüfung',
     paid: 'Ausgezahlt',
+    earlier: 'Frühere Jahre',
+    stillFrom: 'Aus {{year}} sind noch {{amount}} verfügbar',
   },
   payout: {
     possible: 'Du kannst dir bis zu {{amount}} aus {{year}} auszahlen lassen.',

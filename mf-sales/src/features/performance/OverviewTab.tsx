@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Box } from '@kursportal/shared/ui'
+import { EarlierYears } from './components/EarlierYears.tsx'
 import { FunnelCard } from './components/FunnelCard.tsx'
 import { LinkCard } from './components/LinkCard.tsx'
 import { TierCard } from './components/TierCard.tsx'
@@ -8,6 +9,7 @@ import type { TabProps } from './tab-props.ts'
 /** The link, what came of it over a time, and where the society stands. */
 export const OverviewTab = ({ figures, year, isPast }: TabProps): ReactNode => (
   <>
+    <EarlierYears figures={figures} />
     {!isPast && <LinkCard figures={figures} />}
     <Box
       sx={{

@@ -141,6 +141,13 @@ it('asks for no other account when the account was not the reason', async () => 
   expect(screen.queryByText(/Berichtige dein Konto/)).toBeNull()
 })
 
+it('names what is still available from years before, with the way there', async () => {
+  shown({ available_before: [{ year: 2025, available: 37_500 }] })
+  expect(
+    await screen.findByRole('link', { name: /^Aus 2025 sind noch 375,00\s€ verfügbar$/ }),
+  ).toHaveAttribute('href', `/sales/${society.society.id}/auszahlungen?jahr=2025`)
+})
+
 it('leaves it to the owner to mend the account', async () => {
   const back = { ...refused, state: 'requested' as const, stage: 'returned' as const, mend_account: true }
   const told = { ...back, reason: null, return_reason: 'Das Konto ist erloschen.' }
