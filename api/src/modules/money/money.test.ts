@@ -217,6 +217,9 @@ describe('money', () => {
     expect(sums.earned).toBe(5_300 + 5_000)
     expect(told.booked_months).toEqual(['2027-01', '2026-08'])
     expect(told.available_before).toEqual([])
+    // Whoever finished learns no more on the first day of the next year.
+    const members = await money.leader.get('/users-in-society', { society_id: money.society_id })
+    expect(new Set(itemsOf(members).map(({ state }) => state))).toEqual(new Set(['finished']))
     expect(await money.figures()).toMatchObject({
       money: { available: 0 },
       available_before: [{ year, available: 9_300 }],
