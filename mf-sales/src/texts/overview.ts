@@ -25,6 +25,7 @@ export const overview = {
   member: {
     title: 'Du gehörst zu {{name}}',
     body: 'Mit diesem Link lädst du andere in deinen Verein ein. Ihre Abschlüsse zählen für den Verein.',
+    ofGroup: 'Mit diesem Link lädst du andere in diese Gruppe ein. Ihre Abschlüsse zählen für sie.',
   },
   link: {
     title: 'Dein Empfehlungslink',

@@ -33,7 +33,11 @@ const Beside = ({ performance }: { performance: Performance }): ReactNode => {
   return (
     <>
       {memberOf && !leadsIt && (
-        <Section variant="card" title={t('member.title', { name: memberOf.name })} intro={t('member.body')}>
+        <Section
+          variant="card"
+          title={t('member.title', { name: memberOf.name })}
+          intro={t(memberOf.is_community ? 'member.body' : 'member.ofGroup')}
+        >
           <ReferralLink link={memberOf.referral_link} name={memberOf.name} />
         </Section>
       )}

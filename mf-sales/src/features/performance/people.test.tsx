@@ -171,10 +171,32 @@ it('lets whoever belongs nowhere join by the short word of a flyer', async () =>
     },
   })
   const form = within(await screen.findByRole('form', { name: 'Hat dich jemand eingeladen?' }))
+  await user.type(form.getByLabelText('Kurzwort'), 'abc def')
+  await user.click(form.getByRole('button', { name: 'Dazugehören' }))
+  expect(await form.findByText(/^Dieses Kurzwort kennen wir nicht\./)).toBeVisible()
+  await user.clear(form.getByLabelText('Kurzwort'))
   await user.type(form.getByLabelText('Kurzwort'), 'k7m 4qx')
   await user.click(form.getByRole('button', { name: 'Dazugehören' }))
   expect(await screen.findByRole('heading', { name: 'Du gehörst zu TSV Möwe' })).toBeVisible()
+  expect(screen.getByText(/Ihre Abschlüsse zählen für den Verein\./)).toBeVisible()
   expect(sent.findLast(({ key }) => key === 'POST /society/join')?.body).toEqual({ code: 'k7m 4qx' })
+})
+
+it('calls the group of a salesperson no club', async () => {
+  const group = { id: mia.id, name: 'Empfehlungen Markus', is_community: false }
+  renderPage(<PerformancePage />, {
+    at: '/sales',
+    path: '/sales/:societyId?/:tab?',
+    answers: {
+      'GET /sales-performance': {
+        ...performance,
+        societies: [],
+        member_of: { ...group, referral_link: 'https://kursportal.example/register' },
+      },
+    },
+  })
+  expect(await screen.findByText(/lädst du andere in diese Gruppe ein/)).toBeVisible()
+  expect(screen.queryByText(/Verein/)).toBeNull()
 })
 
 it('tells what was earned line by line, with its state, and the sums by month', async () => {
