@@ -227,6 +227,13 @@ describe('money', () => {
     })
   })
 
+  it('takes no correction for a year that has not begun', async () => {
+    const correct = (of: number) =>
+      money.admin.post('/society/correction', { society_id: money.society_id, year: of, amount: 100, reason })
+    expect(codeOf(await correct(year + 1))).toBe('422 validation_failed')
+    expect(codeOf(await correct(year - 1))).toBe('200')
+  })
+
   it('tells each level once, also when it was reached again after a reversal', async () => {
     await money.finish(10)
     const ninth = (await money.ledger()).filter(({ kind }) => kind === 'finish')[1]

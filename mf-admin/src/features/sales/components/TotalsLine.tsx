@@ -46,7 +46,10 @@ export const TotalsLine = ({
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(136px, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
           gap: 2,
           m: 0,
         }}
