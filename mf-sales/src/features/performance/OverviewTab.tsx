@@ -7,10 +7,10 @@ import { TierCard } from './components/TierCard.tsx'
 import type { TabProps } from './tab-props.ts'
 
 /** The link, what came of it over a time, and where the society stands. */
-export const OverviewTab = ({ figures, year, isPast }: TabProps): ReactNode => (
+export const OverviewTab = ({ figures, year, isPast, isOpen }: TabProps): ReactNode => (
   <>
     <EarlierYears figures={figures} />
-    {!isPast && <LinkCard figures={figures} />}
+    {!isPast && isOpen && <LinkCard figures={figures} />}
     <Box
       sx={{
         display: 'grid',

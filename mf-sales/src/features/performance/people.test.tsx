@@ -199,6 +199,23 @@ it('calls the group of a salesperson no club', async () => {
   expect(screen.queryByText(/Verein/)).toBeNull()
 })
 
+it('says that clubs are switched off, and still shows the money', async () => {
+  const { user } = renderPage(<PerformancePage />, {
+    at: `/sales/${society.society.id}/menschen`,
+    path: '/sales/:societyId/:tab?',
+    settings: { communities: false },
+    answers: { 'GET /sales-performance': performance, 'GET /society-levels': levels, ...people },
+  })
+  expect(
+    await screen.findByText(/^Vereine sind gerade abgeschaltet\..*weiter auszahlen lassen/),
+  ).toBeVisible()
+  expect(await screen.findByText('Mia Muster')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Einladen' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Übersicht' }))
+  expect(await screen.findByText('Was daraus wird')).toBeVisible()
+  expect(screen.queryByText('Dein Empfehlungslink')).toBeNull()
+})
+
 it('tells what was earned line by line, with its state, and the sums by month', async () => {
   const line = {
     id: '019a0000-0000-7000-8000-0000000000b1',
