@@ -39,7 +39,7 @@ export const seedMails = async (context: Context): Promise<void> => {
   await addMail(context, {
     to: 'leader@kursportal.example',
     key: 'payout-booked',
-    subject: 'Deine Auszahlung ist unterwegs',
+    subject: 'Auszahlung über 25 € für Gesund in Kassel gebucht',
     at: daysBefore(context, 9),
     error: 'connect ETIMEDOUT 192.0.2.25:587',
   })

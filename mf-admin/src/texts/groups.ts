@@ -95,6 +95,7 @@ export const groups = {
   bonus: 'Bonus am Jahresende: {{amount}}',
   months: 'Monat für Monat',
   month: 'Monat',
+  afterwards: 'Nach dem Jahreswechsel gebucht',
   quietYear: '{{year}} ist noch nichts passiert.',
   membersFailed: 'Die Mitglieder konnten nicht geladen werden',
   membersFile: 'Mitglieder {{name}}',

@@ -113,7 +113,8 @@ export const payouts = {
   refusedBody: '{{amount}} sind danach wieder verfügbar und können neu beantragt werden.',
   refusedDone: 'Die Auszahlung ist abgelehnt.',
   refusedReady: {
-    first: 'Bitte prüfe die IBAN in deinem Profil und beantrage die Auszahlung neu.',
+    first:
+      'Die IBAN des Kontos für Auszahlungen stimmt nicht. Ist sie berichtigt, beantrage die Auszahlung neu.',
     second: 'Wir prüfen noch einzelne Teilnahmen. Bitte frag in einer Woche noch einmal.',
     third: 'Diese Auszahlung ist doppelt beantragt.',
   },

@@ -134,7 +134,7 @@ export const settings = {
     communities: {
       label: 'Vereine',
       short: 'Vereine',
-      hint: 'Bei der Registrierung kann man seinen Verein wählen.',
+      hint: 'Bei der Registrierung kann man seinen Verein wählen. Abgeschaltet kommt niemand mehr dazu, und Links von Vereinen führen nirgends hin. Wer dabei ist, bleibt es, und was verdient ist, wird weiter ausgezahlt.',
     },
     insurance_data: {
       label: 'Daten für die Krankenkasse',

@@ -47,6 +47,7 @@ export const join = {
   intro: 'Auf Handzetteln und in Einladungen steht ein Kurzwort. Damit gehörst du auch jetzt noch dazu.',
   code: 'Kurzwort',
   codeHint: 'Zum Beispiel K7M 4QX.',
+  codeUnknown: 'Dieses Kurzwort kennen wir nicht. Prüf die sechs Zeichen.',
   submit: 'Dazugehören',
   done: 'Du gehörst jetzt zu {{name}}.',
 } as const

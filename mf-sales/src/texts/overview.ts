@@ -15,6 +15,7 @@ export const overview = {
     actionsOf: '{{name}} verwalten',
     gone: 'Diese Gruppe gibt es nicht, oder du leitest sie nicht.',
     toAll: 'Zu deinen Gruppen',
+    off: 'Vereine sind gerade abgeschaltet. Der Link führt nirgends hin, und niemand kommt neu dazu. Was verdient ist, kannst du weiter auszahlen lassen.',
   },
   recommend: {
     title: 'Weiterempfehlen',
@@ -25,6 +26,8 @@ export const overview = {
   member: {
     title: 'Du gehörst zu {{name}}',
     body: 'Mit diesem Link lädst du andere in deinen Verein ein. Ihre Abschlüsse zählen für den Verein.',
+    off: 'Vereine sind gerade abgeschaltet. Du gehörst weiter dazu, nur einladen kannst du niemanden.',
+    ofGroup: 'Mit diesem Link lädst du andere in diese Gruppe ein. Ihre Abschlüsse zählen für sie.',
   },
   link: {
     title: 'Dein Empfehlungslink',

@@ -6,6 +6,8 @@ export const payouts = {
     available: 'verfügbar',
     requested: 'In Prüfung',
     paid: 'Ausgezahlt',
+    earlier: 'Frühere Jahre',
+    stillFrom: 'Aus {{year}} sind noch {{amount}} verfügbar',
   },
   payout: {
     possible: 'Du kannst dir bis zu {{amount}} aus {{year}} auszahlen lassen.',
@@ -46,7 +48,9 @@ export const payouts = {
     reason: 'Grund: {{reason}}',
     returnedBecause:
       'Die Bank sagt: {{reason}} Berichtige dein Konto, zieh diese Anfrage zurück und beantrage die Auszahlung neu.',
-    returnedAgain: 'Die Bank sagt: {{reason}} An deinem Konto liegt es nicht. Wir überweisen noch einmal.',
+    ownersReturnedBecause:
+      'Die Bank sagt: {{reason}} Wem der Verein gehört, der berichtigt zuerst das Konto. Zieh dann diese Anfrage zurück und beantrage die Auszahlung neu.',
+    returnedAgain: 'Die Bank sagt: {{reason}} Am Konto liegt es nicht. Wir überweisen noch einmal.',
     withdraw: 'Zurückziehen',
     withdrawNamed: 'Anfrage über {{amount}} zurückziehen',
     withdrawTitle: 'Anfrage über {{amount}} zurückziehen?',

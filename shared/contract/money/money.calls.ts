@@ -124,7 +124,10 @@ export const moneyCalls = {
       mend_account: mendAccount,
     }),
     answer: object({
-      to: z.string().nullable().describe('Null: the account is deleted, nobody is told'),
+      to: z
+        .string()
+        .nullable()
+        .describe('Several with commas between them. Null: their accounts are deleted, nobody is told'),
       subject: z.string(),
       text: z.string().describe('The text part'),
     }),
@@ -135,7 +138,7 @@ export const moneyCalls = {
     path: '/society/transaction',
     who: 'admin',
     idempotencyKey: true,
-    summary: 'Book a requested payout as paid; the requester is told by e-mail',
+    summary: 'Book a requested payout as paid; the requester and the owner are told by e-mail',
     description:
       'Who leads the society says why (409 `own_society_needs_reason`); it stays in the audit log. `details` of already_booked: `{ state, decided_by, decided_at }`; of payout_data_missing `{ missing }`, what the document lacks.',
     body: object({
@@ -167,7 +170,8 @@ export const moneyCalls = {
     who: 'admin',
     extension: true,
     idempotencyKey: true,
-    summary: 'The bank sent a payment back: its request is open again, and the requester is told by e-mail',
+    summary:
+      'The bank sent a payment back: its request is open again, and the requester and the owner are told by e-mail',
     description: 'Books the opposite of the payout. It can be booked again or refused afterwards.',
     body: object({ request_id: id, reason: decisionReason, mend_account: mendAccount }),
     answer: payoutRequest,

@@ -79,6 +79,13 @@ export const societyPerformance = object({
   money: moneyOfYear,
   payout: payoutReadiness,
   months: z.array(performanceMonth).length(12),
+  earned_afterwards: cents.describe('Earned for the year, booked after its end: bonuses above all'),
+  available_before: z
+    .array(object({ year: z.int(), available: cents }))
+    .describe('Earlier years that money is still available from, newest first'),
+  booked_months: z
+    .array(z.string().regex(/^\d{4}-\d{2}$/))
+    .describe('Months of all years (YYYY-MM) something was booked in, newest first: each has a statement'),
 }).meta({ id: 'SocietyPerformance' })
 
 /** What somebody’s recommending brought in a year. */

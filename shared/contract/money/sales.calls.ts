@@ -57,7 +57,8 @@ export const salesCalls = {
     who: 'admin',
     extension: true,
     summary: 'What each society brought in a year: visits, registrations, finishes, money',
-    description: '`totals` are of everything that was asked for, whatever the page.',
+    description:
+      '`totals` are of everything that was asked for, whatever the page; societies that have ended count in them, and are no items.',
     query: object({
       year: calendarYear.optional().describe('The current one when left out'),
       is_community: flag.optional().describe('Only communities, or only own societies'),
@@ -86,7 +87,11 @@ export const salesCalls = {
       search,
       ...paging,
     }),
-    answer: listOf(salesChannel).extend({ year: z.int(), totals: salesTotals }),
+    answer: listOf(salesChannel).extend({
+      year: z.int(),
+      totals: salesTotals,
+      ended: salesTotals.describe('The part of `totals` of societies that were merged, dissolved or deleted'),
+    }),
   }),
   listAllPromotions: defineCall({
     method: 'GET',

@@ -161,7 +161,7 @@ export const societyFinish = object({
 /** How far a member is. */
 export const memberState = z
   .enum(['registered', 'started', 'finished'])
-  .describe('Nothing begun yet; a course begun; a course finished and confirmed in this calendar year')
+  .describe('Nothing begun yet; a course begun; a course finished and confirmed, in whichever year')
 
 /** A member as the people who lead a society see them: progress state only. */
 export const societyMember = object({

@@ -13,7 +13,11 @@ type FlagDefinition = {
  * and screens come from this table; the German words stand in `mf-admin/src/texts/settings.ts`.
  */
 export const flags = {
-  communities: { delivered: true, words: 'Communities (Vereine) are in use' },
+  communities: {
+    delivered: true,
+    words:
+      'Communities (Vereine) are in use. Off, nobody finds, joins or is invited to one and its links lead nowhere; who belongs to one or leads it still does, and what it has earned is still paid',
+  },
   insurance_data: { delivered: true, words: 'Health insurance data is asked for' },
   faq: { delivered: true, words: 'There is a page of questions and answers' },
   society_providers: {

@@ -54,6 +54,7 @@ export const register = {
   invitedAccess: 'Mit deiner Registrierung bekommst du den Zugang „{{name}}“.',
   linkEnded: 'Dieser Link gilt nicht mehr.',
   linkEndedBody: 'Registrieren kannst du dich trotzdem. Frag sonst bei der Person nach, von der du ihn hast.',
+  otherCounts: 'Die Einladung darunter zählt weiter.',
   referredTitle: 'Eine Einladung für dich',
   referredIn: 'Du gehörst schon zu „{{name}}“.',
   referredElsewhere:

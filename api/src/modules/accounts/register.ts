@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { societyInviting } from '../societies/invite-to-society.ts'
+import { requireInviting } from '../societies/societies.policy.ts'
 import { joinAccess } from '../access/access-users.ts'
 import { columnsOf, personSearchText } from '../people/person-columns.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
@@ -68,19 +69,14 @@ export const register = async (context: Context, data: Registration, code: strin
 }
 
 /** The society somebody came from; a link that leads nowhere any more keeps nobody out. */
-const knownSociety = async ({ db }: Context, referrer: string | undefined): Promise<string | null> => {
+const knownSociety = async (context: Context, referrer: string | undefined): Promise<string | null> => {
   if (!referrer) return null
-  // A printed link outlives that its society is merged into another one.
-  const society = await db
-    .selectFrom('societies')
-    .innerJoin('societies as inviting', (join) =>
-      join.on((eb) => eb('inviting.id', '=', eb.fn.coalesce('societies.merged_into', 'societies.id'))),
-    )
-    .select('inviting.id')
-    .where('societies.id', '=', referrer)
-    .where('inviting.deleted_at', 'is', null)
-    .executeTakeFirst()
-  return society?.id ?? null
+  try {
+    return (await requireInviting(context, referrer)).id
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return null
+  }
 }
 
 /** The access whose page led here; one that does not let them in, whatever the reason, keeps nobody out. */

@@ -29,10 +29,14 @@ const requestOf = ({ db }: Pick<Context, 'db'>, requestId: string) =>
     .selectFrom('payout_requests')
     .leftJoin('users', 'users.id', 'payout_requests.requested_by')
     .innerJoin('societies', 'societies.id', 'payout_requests.society_id')
+    .leftJoin('users as owner', 'owner.id', 'societies.owner_id')
     .select([
       'users.email',
       'users.first_name',
       'users.last_name',
+      'owner.email as owner_email',
+      'owner.first_name as owner_first_name',
+      'account_holder',
       'amount',
       'year',
       'societies.name as society',
@@ -61,42 +65,60 @@ export const announceRequest = async (context: Context, requestId: string): Prom
   })
 }
 
-/** Tells the requester what was decided, by e-mail after the transaction; nobody when the account is gone. */
+/**
+ * Tells whoever asked and whoever owns the society, whose account it is about, what was decided, by e-mail after the
+ * transaction; nobody whose user account is gone.
+ */
 export const announceDecision = async (
   context: Context,
   requestId: string,
   decision: Decision,
 ): Promise<void> => {
-  const { to, template, variables } = await wordsOf(context, requestId, decision)
-  if (to !== null) await sendTemplate(context, template, to, variables)
+  for (const { to, template, variables } of await mailsOf(context, requestId, decision))
+    await sendTemplate(context, template, to, variables)
 }
 
-/** The mail that `announceDecision` would send. */
+/** The mail that `announceDecision` would send: its words for who asked, or else for the owner; to is null for nobody. */
 export const decisionMail = async (
   context: Context,
   requestId: string,
   decision: Decision,
 ): Promise<{ to: string | null; subject: string; text: string }> => {
-  const { to, template, variables } = await wordsOf(context, requestId, decision)
+  const mails = await mailsOf(context, requestId, decision)
+  const [{ template, variables } = wordsFor(context, await requestOf(context, requestId), decision)] = mails
   const { subject, text } = await renderTemplate(context, template, variables)
-  return { to, subject, text }
+  return { to: mails.map(({ to }) => to).join(', ') || null, subject, text }
 }
 
-const wordsOf = async (
-  context: Context,
-  requestId: string,
-  { state, reason, mendAccount = true }: Decision,
-) => {
+/** A mail for each who is told, the one for whoever asked first. */
+const mailsOf = async (context: Context, requestId: string, decision: Decision) => {
   const request = await requestOf(context, requestId)
-  return {
-    to: request.email,
-    template: templates[state],
-    variables: {
-      ...variablesOf(request),
-      first_name: request.first_name ?? '',
-      link: `${context.config.publicUrl}/sales/${request.society_id}/auszahlungen?jahr=${request.year}`,
-      ...(state !== 'booked' && { reason: reason ?? '' }),
-      ...(state === 'returned' && { mend: mendAccount ? 'ja' : '' }),
-    },
-  }
+  const { email, first_name, owner_email, owner_first_name } = request
+  const told = [
+    { to: email, first_name },
+    { to: owner_email, first_name: owner_first_name },
+  ]
+  return told.flatMap(({ to, first_name: name }, place) =>
+    to === null || (place > 0 && to === email)
+      ? []
+      : [{ to, ...wordsFor(context, request, decision, { first_name: name, owns: to === owner_email }) }],
+  )
 }
+
+/** The template, and what it is filled with for somebody. */
+const wordsFor = (
+  { config }: Pick<Context, 'config'>,
+  request: Awaited<ReturnType<typeof requestOf>>,
+  { state, reason, mendAccount = true }: Decision,
+  { first_name, owns }: { first_name: string | null; owns: boolean } = { first_name: null, owns: false },
+) => ({
+  template: templates[state],
+  variables: {
+    ...variablesOf(request),
+    first_name: first_name ?? '',
+    link: `${config.publicUrl}/sales/${request.society_id}/auszahlungen?jahr=${request.year}`,
+    ...(state === 'booked' && { holder: request.account_holder }),
+    ...(state !== 'booked' && { reason: reason ?? '' }),
+    ...(state === 'returned' && { mend: mendAccount ? 'ja' : '', owns: owns ? 'ja' : '' }),
+  },
+})

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallBody, moneyCalls } from '@kursportal/shared/contract'
+import { berlinYear } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
@@ -10,12 +11,15 @@ import { presentTransaction } from './list-transactions.ts'
 
 /**
  * Adds to or takes from what a society earned in a year, with a reason.
- * @throws ApiError not_found, amount_not_available when more would be taken than is available
+ * @throws ApiError not_found, amount_not_available when more would be taken than is available; validation_failed for a year
+ *   that has not begun
  */
 export const correctLedger = async (
   context: ActorContext,
   { society_id, year, amount, reason }: CallBody<typeof moneyCalls.correctLedger>,
 ): Promise<CallAnswer<typeof moneyCalls.correctLedger>> => {
+  if (year > berlinYear(context.clock.now()))
+    throw new ApiError('validation_failed', [{ path: 'year', message: 'a year that has begun' }])
   await requireSociety(context, society_id)
   await lockSociety(context, society_id)
   const { available } = await balancesOf(context, { society_id, year })

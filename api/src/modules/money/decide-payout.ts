@@ -15,8 +15,8 @@ import { passOn } from './transfer-balance.ts'
 const NOT_PAID = 'Diese Auszahlung findet nicht statt.'
 
 /**
- * Books a requested payout as paid, once, and issues its document; the requester is told by e-mail. Whoever leads the
- * society says why.
+ * Books a requested payout as paid, once, and issues its document; the requester and the owner are told by e-mail. Whoever leads
+ * the society says why.
  * @throws ApiError not_found, already_booked, own_society_needs_reason; payout_data_missing for what the document lacks
  */
 export const bookPayout = async (
@@ -36,7 +36,7 @@ export const bookPayout = async (
   return presentRequest(context, request.id)
 }
 
-/** Books a request that `takeOpenRequest` gave, tells the requester and issues the document. */
+/** Books a request that `takeOpenRequest` gave, tells of it and issues the document. */
 export const bookOpenRequest = async (context: ActorContext, request: OpenRequest): Promise<void> => {
   const { payouts } = await context.db
     .selectFrom('ledger_transactions')
@@ -60,7 +60,7 @@ export const bookOpenRequest = async (context: ActorContext, request: OpenReques
 }
 
 /**
- * Refuses a requested payout; the money is available again and the requester is told why by e-mail.
+ * Refuses a requested payout; the money is available again; the requester and the owner are told why by e-mail.
  * @throws ApiError not_found, already_booked
  */
 export const refusePayout = async (

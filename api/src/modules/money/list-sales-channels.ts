@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { peopleById } from '../societies/societies.views.ts'
 import { readChannels, sumChannels } from './sales-channels.views.ts'
 
-/** What each society brought in a year, and all of them together. */
+/** What each society brought in a year, and all of them together, with those that have ended. */
 export const listSalesChannels = async (
   { db, clock }: Context,
   query: CallQuery<typeof salesCalls.listSalesChannels>,
@@ -12,7 +12,7 @@ export const listSalesChannels = async (
   const now = clock.now()
   const year = query.year ?? berlinYear(now)
   const rows = await readChannels(db, year, query, now)
-  const { total, ...totals } = await sumChannels(db, year, query, now)
+  const { total, totals, ended } = await sumChannels(db, year, query, now)
   const owners = await peopleById(
     db,
     rows.map((row) => row.owner_id),
@@ -30,5 +30,6 @@ export const listSalesChannels = async (
     total,
     year,
     totals,
+    ended,
   }
 }

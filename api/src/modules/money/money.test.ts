@@ -3,6 +3,7 @@ import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf, itemsOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { IBAN, UNKNOWN } from '../../testing/values.ts'
+import { bookBonuses } from './book-bonuses.ts'
 import { openMoneyWorld, reason, year, type MoneyWorld } from './money.fixtures.ts'
 
 describe('money', () => {
@@ -215,6 +216,34 @@ describe('money', () => {
     ).toEqual([])
     const members = await money.leader.get('/users-in-society', { society_id: money.society_id, limit: 1 })
     expect(members.body).toMatchObject({ total: 11, items: [{ state: 'finished' }] })
+  })
+
+  it('tells what a year earned by the month it was booked in, and what came after its end', async () => {
+    await money.finish(10)
+    await money.bookedRequest(1_000)
+    await money.later('2027-01-07T10:00:00Z')
+    await bookBonuses(platform.services)
+    const { months, earned_afterwards, money: sums, ...told } = await money.figures(money.owner, { year })
+    expect(months.map(({ earned }) => earned)).toEqual([0, 0, 0, 0, 0, 0, 0, 5_300, 0, 0, 0, 0])
+    expect(earned_afterwards).toBe(5_000)
+    expect(sums.earned).toBe(5_300 + 5_000)
+    expect(told.booked_months).toEqual(['2027-01', '2026-08'])
+    expect(told.available_before).toEqual([])
+    // Whoever finished learns no more on the first day of the next year.
+    const members = await money.leader.get('/users-in-society', { society_id: money.society_id })
+    expect(new Set(itemsOf(members).map(({ state }) => state))).toEqual(new Set(['finished']))
+    expect(await money.figures()).toMatchObject({
+      money: { available: 0 },
+      available_before: [{ year, available: 9_300 }],
+      booked_months: ['2027-01', '2026-08'],
+    })
+  })
+
+  it('takes no correction for a year that has not begun', async () => {
+    const correct = (of: number) =>
+      money.admin.post('/society/correction', { society_id: money.society_id, year: of, amount: 100, reason })
+    expect(codeOf(await correct(year + 1))).toBe('422 validation_failed')
+    expect(codeOf(await correct(year - 1))).toBe('200')
   })
 
   it('tells each level once, also when it was reached again after a reversal', async () => {

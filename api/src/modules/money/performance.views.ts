@@ -3,7 +3,7 @@ import { addDays, startOfBerlinDay } from '@kursportal/shared/domain'
 import type { Db } from '../../platform/db/database.ts'
 import { finishCounts } from '../societies/societies.views.ts'
 
-/** Figures of a society by month of a year: index 0 is January. */
+/** Figures of a society by month of a year: index 0 is January; what was booked after the year is earned at index 12. */
 export type Months = { visits: number[]; registrations: number[]; finishes: number[]; earned: number[] }
 
 type MonthRow = { society_id: string | null; month: number; count: number }
@@ -31,7 +31,7 @@ export const monthsOf = async (
 
 const zeros = () => Array.from({ length: 12 }, () => 0)
 const emptyMonths = (): Months => {
-  return { visits: zeros(), registrations: zeros(), finishes: zeros(), earned: zeros() }
+  return { visits: zeros(), registrations: zeros(), finishes: zeros(), earned: [...zeros(), 0] }
 }
 
 /** First day of each month of a year. */
@@ -129,7 +129,10 @@ const earnedByMonth = (db: Db, ids: readonly string[], year: number): Promise<Mo
     .where('ledger_accounts.society_id', 'in', ids)
     .where('ledger_accounts.year', '=', year)
     .where('ledger_accounts.kind', '=', 'earned')
-    .select(['ledger_accounts.society_id', monthOf('ledger_transactions.created_at', year).as('month')])
+    .select([
+      'ledger_accounts.society_id',
+      partOf('ledger_transactions.created_at', [...firstDays(year), `${year + 1}-01-01`]).as('month'),
+    ])
     .select((eb) => eb.cast<number>(eb.fn.sum('ledger_entries.amount'), 'bigint').as('sum'))
     .groupBy(['ledger_accounts.society_id', 'month'])
     .execute()
@@ -145,4 +148,40 @@ export const yearsOf = async (db: Db, ids: readonly string[]): Promise<number[]>
     .distinct()
     .execute()
   return rows.map((row) => row.year)
+}
+
+/** What is still available to some societies from the years before one, newest first. */
+export const availableBefore = async (
+  db: Db,
+  ids: readonly string[],
+  year: number,
+): Promise<{ society_id: string; year: number; available: number }[]> => {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('ledger_accounts')
+    .where('society_id', 'in', ids)
+    .where('year', '<', year)
+    .where('kind', '=', 'available')
+    .where('balance', '>', 0)
+    .select(['society_id', 'year', 'balance as available'])
+    .orderBy('year', 'desc')
+    .execute()
+}
+
+/** The months (YYYY-MM in Berlin) in which something was booked for some societies, newest first. */
+export const bookedMonths = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<{ society_id: string; month: string }[]> => {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('ledger_transactions')
+    .where('society_id', 'in', ids)
+    .select([
+      'society_id',
+      sql<string>`to_char(created_at at time zone 'Europe/Berlin', 'YYYY-MM')`.as('month'),
+    ])
+    .distinct()
+    .orderBy('month', 'desc')
+    .execute()
 }

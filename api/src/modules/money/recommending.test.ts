@@ -3,7 +3,7 @@ import { addVisits } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { IBAN } from '../../testing/values.ts'
-import { openMoneyWorld, reason, type MoneyWorld } from './money.fixtures.ts'
+import { openMoneyWorld, reason, year, type MoneyWorld } from './money.fixtures.ts'
 
 const OTHER_IBAN = 'DE02120300000000202051'
 
@@ -119,11 +119,36 @@ describe('recommending', () => {
       const said = { request_id, reason: 'Die Bank nennt keinen Grund.', mend_account: false }
       const asked = { ...said, decision: 'returned' }
       const preview = (await money.admin.post('/transaction-request/mail-preview', asked)).body
-      expect(preview).toMatchObject({ text: expect.stringContaining('An deinem Konto liegt es nicht') })
+      expect(preview).toMatchObject({ text: expect.stringContaining('Am Konto liegt es nicht') })
       await money.admin.post('/society/payout-return', said)
       expect((await money.figures()).payout).toMatchObject({ obstacles: [], returned_reason: null })
       const [mail] = await money.mails('payout-returned')
-      expect(mail?.text).toContain('An deinem Konto liegt es nicht')
+      expect(mail?.text).toContain('Am Konto liegt es nicht')
+    })
+
+    it('is the owner’s to mend, and whoever asked is told so', async () => {
+      await money.finish(6)
+      const asked = await money.leader.post('/transaction-request', { amount: 1_000, target_year: year })
+      const request_id = idOf(asked)
+      await money.admin.post('/society/transaction', { request_id })
+      const mailTo = async (template: string, to: string) =>
+        (await money.mails(template)).find(({ to_address }) => to_address === to)?.text
+      for (const to of ['lena@beispiel.de', 'olga@beispiel.de'])
+        expect(await mailTo('payout-booked', to)).toContain('überweisen das Geld an Olga Öçal')
+      await money.admin.put('/payout-account', { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
+      await money.admin.post('/sepa-export', {})
+      const said = { request_id, reason: 'Konto erloschen' }
+      const preview = await money.admin.post('/transaction-request/mail-preview', {
+        ...said,
+        decision: 'returned',
+      })
+      expect(preview.body).toMatchObject({ to: 'lena@beispiel.de, olga@beispiel.de' })
+      await money.admin.post('/society/payout-return', said)
+      const leader = await mailTo('payout-returned', 'lena@beispiel.de')
+      expect(leader).toContain('Wem TSV Möwe gehört, der muss jetzt das Konto prüfen')
+      expect(leader).not.toContain('deines Kontos')
+      const owner = await mailTo('payout-returned', 'olga@beispiel.de')
+      expect(owner).toContain('Bitte prüfe den Namen und die IBAN deines Kontos')
     })
 
     it('is asked for again after the bank sent a payment back, and mended by another name or number', async () => {

@@ -9,7 +9,8 @@ import { takeRequest } from './take-open-request.ts'
 
 /**
  * Notes that the bank sent a payment back: the opposite of the payout is booked, the request is open again, and the
- * requester is told by e-mail. One that is in no bank file yet was booked by mistake: its request is as it was before.
+ * requester and the owner are told by e-mail. One that is in no bank file yet was booked by mistake: its request is as it
+ * was before.
  * @param mendAccount the account is at fault: nothing is requested to it again until it was mended
  * @throws ApiError not_found; already_reversed when it was noted before, not_reversible when it was never booked
  */

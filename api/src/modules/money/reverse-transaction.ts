@@ -33,8 +33,8 @@ export const reverseTransaction = async (
 type Return = { mendAccount: boolean }
 
 /**
- * Books the opposite of a transaction; a payout's request is open again, and the requester is told by e-mail when a bank
- * had it.
+ * Books the opposite of a transaction; a payout's request is open again, and the requester and the owner are told by
+ * e-mail when a bank had it.
  * @throws ApiError not_found, not_reversible, already_reversed, amount_not_available
  */
 export const takeBack = async (

@@ -1,21 +1,23 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CallQuery, salesCalls } from '@kursportal/shared/contract'
-import { addDays, startOfBerlinDay, TIERS, type Tier } from '@kursportal/shared/domain'
+import { addDays, recordOf, startOfBerlinDay, TIERS, type Tier } from '@kursportal/shared/domain'
 import { matchesWords } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 type Query = CallQuery<typeof salesCalls.listSalesChannels>
 
+const figureNames = [
+  'visits',
+  'registrations',
+  'finishes',
+  'earned',
+  'available',
+  'requested',
+  'paid',
+] as const
+
 /** The figures of a channel, or of all together. */
-export type Figures = {
-  visits: number
-  registrations: number
-  finishes: number
-  earned: number
-  available: number
-  requested: number
-  paid: number
-}
+export type Figures = Record<(typeof figureNames)[number], number>
 
 export type ChannelRow = Figures & {
   id: string
@@ -30,12 +32,13 @@ export type ChannelRow = Figures & {
 const QUIET_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** Each society with its figures of a year; every table is read once, however many societies there are. */
+/** Each society, also one that has ended, with its figures of a year; every table is read once, however many societies there are. */
 const channels = (year: number) => {
   const from = startOfBerlinDay(`${year}-01-01`)
   const to = startOfBerlinDay(addDays(`${year}-12-31`, 1))
   return sql`
     select society.id, society.name, society.city, society.is_community, society.owner_id, society.search_text,
+      society.deleted_at is not null as ended,
       coalesce(visit.n, 0)::int as visits,
       coalesce(registration.n, 0)::int as registrations,
       coalesce(finish.n, 0)::int as finishes,
@@ -72,8 +75,7 @@ const channels = (year: number) => {
     ) money on money.society_id = society.id
     left join (
       select society_id, max(finished_at) as at from society_finishes group by society_id
-    ) latest on latest.society_id = society.id
-    where society.deleted_at is null`
+    ) latest on latest.society_id = society.id`
 }
 
 const conditions = (query: Query, now: Date): RawBuilder<unknown> => {
@@ -99,27 +101,33 @@ export const readChannels = async (db: Db, year: number, query: Query, now: Date
     with channel as (${channels(year)})
     select id, name, city, is_community, owner_id, visits, registrations, finishes, earned, available, requested, paid,
       last_finish_at, levels_reached
-    from channel where ${conditions(query, now)}
+    from channel where not ended and ${conditions(query, now)}
     order by ${sql.ref(query.sort ?? 'name')} ${way} nulls last, name, id ${page}`.execute(db)
   return rows
 }
 
 const sum = (column: string) => sql`coalesce(sum(${sql.ref(column)}), 0)::bigint`
 
-/** How many channels were asked for, and their figures together. */
+/** How many channels were asked for, their figures together, and what of these is of societies that have ended. */
 export const sumChannels = async (
   db: Db,
   year: number,
   query: Query,
   now: Date,
-): Promise<Figures & { total: number }> => {
-  const { rows } = await sql<Figures & { total: number }>`
+): Promise<{ total: number; totals: Figures; ended: Figures }> => {
+  const { rows } = await sql<Figures & { ended: boolean; count: number }>`
     with channel as (${channels(year)})
-    select count(*)::int as total, ${sum('visits')} as visits, ${sum('registrations')} as registrations,
+    select ended, count(*)::int as count, ${sum('visits')} as visits, ${sum('registrations')} as registrations,
       ${sum('finishes')} as finishes, ${sum('earned')} as earned, ${sum('available')} as available,
       ${sum('requested')} as requested, ${sum('paid')} as paid
-    from channel where ${conditions(query, now)}`.execute(db)
-  const [sums] = rows
-  if (!sums) throw new Error('a sum has one row')
-  return sums
+    from channel where ${conditions(query, now)} group by ended`.execute(db)
+  const of = (wanted: boolean) => rows.find(({ ended }) => ended === wanted)
+  const figuresOf = (row: Figures | undefined): Figures => recordOf(figureNames, (name) => row?.[name] ?? 0)
+  const ended = figuresOf(of(true))
+  const present = figuresOf(of(false))
+  return {
+    total: of(false)?.count ?? 0,
+    totals: recordOf(figureNames, (name) => present[name] + ended[name]),
+    ended,
+  }
 }

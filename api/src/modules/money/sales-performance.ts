@@ -1,7 +1,6 @@
 import type { SalesPerformance } from '@kursportal/shared/contract'
 import { berlinYear, bonusOf, incomeAt, nextLevel, tierAt, type Level } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
-import { readSettings } from '../settings/read-settings.ts'
 import { mayFound } from '../societies/create-society.ts'
 import { levelsOfAll } from '../societies/levels.ts'
 import { isLedBy, requireLedSociety } from '../societies/societies.policy.ts'
@@ -12,7 +11,7 @@ import { readIssuer } from './documents/issuer.ts'
 import { balancesOfAll, type Amounts } from './ledger.store.ts'
 import { payoutDataOf, type PayoutData } from './payout-data.ts'
 import { heldOf, readHeldFinishes } from './sales-remarks.views.ts'
-import { monthsOf, yearsOf, type Months } from './performance.views.ts'
+import { availableBefore, bookedMonths, monthsOf, yearsOf, type Months } from './performance.views.ts'
 import { payoutFinishes, yearFinishes, type YearFinishes } from './year-finishes.ts'
 
 type Performance = SalesPerformance['societies'][number]
@@ -29,8 +28,7 @@ export const readSalesPerformance = async (
   const { db, clock, actor } = context
   const thisYear = berlinYear(clock.now())
   const year = asked ?? thisYear
-  const { communities } = await readSettings(context)
-  const led = society_id ? await namedSociety(context, society_id) : await ledSocieties(context, communities)
+  const led = society_id ? await namedSociety(context, society_id) : await ledSocieties(context)
   const ids = led.map((society) => society.id)
   const finishes = new Map(
     (await yearFinishes(db, { society_ids: ids, year })).map((row) => [row.society_id, row]),
@@ -41,6 +39,8 @@ export const readSalesPerformance = async (
   const bonuses = await bookedBonuses(db, ids)
   const held = await readHeldFinishes(context, { society_ids: ids, year })
   const months = await monthsOf(db, ids, year)
+  const before = await availableBefore(db, ids, year)
+  const booked = await bookedMonths(db, ids)
   const payoutData = await payoutDataOf(
     context,
     led.map((society) => society.owner_id),
@@ -54,7 +54,7 @@ export const readSalesPerformance = async (
     years: [...years].toSorted((a, b) => b - a),
     own_society_possible: withoutOwn && oldEnough,
     own_society_too_young: withoutOwn && !oldEnough,
-    member_of: await membershipOf(context, communities),
+    member_of: await membershipOf(context),
     societies: led.map((society) => {
       const { id, name, is_community, owner_id, members } = society
       const ofMonths = months.get(id)
@@ -86,6 +86,11 @@ export const readSalesPerformance = async (
           declared.has(id),
         ),
         months: presentMonths(ofMonths),
+        earned_afterwards: ofMonths.earned[12] ?? 0,
+        available_before: before
+          .filter(({ society_id: of }) => of === id)
+          .map(({ year: earlier, available }) => ({ year: earlier, available })),
+        booked_months: booked.filter(({ society_id: of }) => of === id).map(({ month }) => month),
       }
     }),
   }
@@ -96,12 +101,11 @@ const namedSociety = async (context: ActorContext, societyId: string) => {
   return selectSocieties(context).where('societies.id', '=', id).execute()
 }
 
-/** The societies the person leads: the own society first, then the others by name, where communities are in use. */
-const ledSocieties = (context: ActorContext, communities: boolean) =>
+/** The societies the person leads: the own society first, then the others by name. */
+const ledSocieties = (context: ActorContext) =>
   selectSocieties(context)
     .where('deleted_at', 'is', null)
     .where((eb) => isLedBy(eb, context.actor.user_id))
-    .where('is_community', 'in', communities ? [true, false] : [false])
     .orderBy('is_community')
     .orderBy('name')
     .orderBy('id')
@@ -119,16 +123,12 @@ const selectSocieties = ({ db }: ActorContext) =>
         .as('members'),
     )
 
-const membershipOf = async (
-  context: ActorContext,
-  communities: boolean,
-): Promise<SalesPerformance['member_of']> => {
+const membershipOf = async (context: ActorContext): Promise<SalesPerformance['member_of']> => {
   const society = await context.db
     .selectFrom('users')
     .innerJoin('societies', 'societies.id', 'users.society_id')
     .select(['societies.id', 'societies.name', 'societies.is_community'])
     .where('users.id', '=', context.actor.user_id)
-    .where('is_community', 'in', communities ? [true, false] : [false])
     .where('societies.deleted_at', 'is', null)
     .executeTakeFirst()
   return society ? { ...society, referral_link: referralLink(context, society.id) } : null

@@ -115,11 +115,17 @@ describe('sales in the administration', () => {
       expect((await channels()).totals).toMatchObject({ finishes: 1, earned: 500, available: 500 })
     })
 
-    it('leave out what was removed', async () => {
+    it('leave out what has ended, and keep in the totals what it earned', async () => {
+      await money.finish(2)
       await platform.run(({ db }) =>
         db.updateTable('societies').set({ deleted_at: platform.clock.now() }).execute(),
       )
-      expect(await channels()).toMatchObject({ total: 0, totals: { earned: 0 } })
+      expect(await channels()).toMatchObject({
+        total: 0,
+        items: [],
+        totals: { finishes: 2, earned: 1_000 },
+        ended: { finishes: 2, earned: 1_000, available: 1_000 },
+      })
     })
   })
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { nameOf } from '../people/present-person.ts'
 import { renderTemplate, sendTemplate } from '../templates/render-template.ts'
 import { lockSociety } from './lock-society.ts'
-import { requireLedSociety } from './societies.policy.ts'
+import { requireInviting, requireLedSociety } from './societies.policy.ts'
 import { referralLink } from './societies.views.ts'
 
 const DAY_MS = 86_400_000
@@ -22,13 +22,14 @@ const markOf = ({ secrets }: Pick<Context, 'secrets'>, email: string): string =>
 
 /**
  * Mails people the link of a society, with a sentence of whoever invites. With `dry_run` it says what would go out.
- * @throws ApiError not_found; validation_failed without addresses; too_many_invitations
+ * @throws ApiError not_found, also for a community while these are not in use; validation_failed without addresses; too_many_invitations
  */
 export const inviteToSociety = async (
   context: ActorContext,
   { society_id, emails, words = '', dry_run = false }: CallBody<typeof societyPeopleCalls.inviteToSociety>,
 ): Promise<CallAnswer<typeof societyPeopleCalls.inviteToSociety>> => {
   const { id } = await requireLedSociety(context, context.actor, society_id)
+  await requireInviting(context, id)
   if (emails.length === 0 && !dry_run)
     throw new ApiError('validation_failed', [{ path: 'emails', message: 'say whom to invite' }])
   await lockSociety(context, id)

@@ -1,6 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { CallAnswer, CallQuery, levelCalls } from '@kursportal/shared/contract'
-import { berlinYear } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { eachWord } from '../../platform/db/search.ts'
@@ -15,16 +14,15 @@ export const listMembers = async (
   query: CallQuery<typeof levelCalls.listMembers>,
 ): Promise<CallAnswer<typeof levelCalls.listMembers>> => {
   const society = await requireLedSociety(context, context.actor, query.society_id)
-  const year = berlinYear(context.clock.now())
   const matching = context.db
     .selectFrom('users')
     .where('users.society_id', '=', society.id)
     .where((eb) => eb.and(namesMatch(query.search)))
-    .$if(query.state !== undefined, (of) => of.where(sql<SqlBool>`${stateIn(year)} = ${query.state ?? ''}`))
+    .$if(query.state !== undefined, (of) => of.where(sql<SqlBool>`${state} = ${query.state ?? ''}`))
   const members = matching
     .select(['id', 'first_name', 'last_name'])
     .select((eb) => eb.fn.coalesce('society_since', 'created_at').as('joined_at'))
-    .select(stateIn(year).as('state'))
+    .select(state.as('state'))
   const columns = { name: 'last_name', joined_at: 'joined_at', state: 'state' } as const
   const direction = query.descending ? 'desc' : 'asc'
   const { rows, total } = await pageOf(
@@ -42,10 +40,10 @@ export const listMembers = async (
   }
 }
 
-/** How far a row of `users` is in a year. */
-const stateIn = (year: number) => sql<'registered' | 'started' | 'finished'>`case
-  when exists (select from society_finishes finish where finish.user_id = users.id and finish.year = ${year})
-    then 'finished'
+/** How far a row of `users` is: who finished stays so, whatever the year and whether it counted for a society. */
+const state = sql<'registered' | 'started' | 'finished'>`case
+  when exists (select from society_finishes finish where finish.user_id = users.id) then 'finished'
+  when exists (select from certificates where certificates.user_id = users.id) then 'finished'
   when exists (select from participations where participations.user_id = users.id) then 'started'
   else 'registered' end`
 

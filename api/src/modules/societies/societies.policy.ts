@@ -3,6 +3,7 @@ import type { Society } from '@kursportal/shared/contract'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** What the policy has to know about a society. */
 export type LedSociety = { id: string; name: string; is_community: boolean; owner_id: string | null }
@@ -62,7 +63,8 @@ export const requireSociety = async ({ db }: Pick<Context, 'db'>, societyId: str
 }
 
 /**
- * Where an address of a society leads: to itself, or to the one it was merged into. Printed links outlive a merger.
+ * Where an address of a society leads: to itself, or to the one it was merged into. Printed links outlive a merger; those of
+ * communities lead nowhere while communities are not in use.
  * @throws ApiError not_found
  */
 export const requireInviting = async (
@@ -74,7 +76,9 @@ export const requireInviting = async (
     .select('merged_into')
     .where('id', '=', societyId)
     .executeTakeFirst()
-  return requireSociety(context, merged?.merged_into ?? societyId)
+  const society = await requireSociety(context, merged?.merged_into ?? societyId)
+  if (society.is_community && !(await readSettings(context)).communities) throw new ApiError('not_found')
+  return society
 }
 
 /** What somebody who may see a society may do with it; with one that was removed nothing more is done. */

@@ -196,15 +196,20 @@ describe('societies', () => {
     expect(itemsOf(await stranger.get('/consents'))).toMatchObject([{ kind: 'terms-of-use' }])
   })
 
-  it('shows no communities while they are not in use, to those who lead them neither', async () => {
+  it('lets nobody find or join a community while they are not in use, and takes nothing from who is in one', async () => {
     await admin.patch('/settings', { communities: false })
     expect((await platform.client.get('/search-communities')).body).toEqual({ items: [], total: 0 })
     expect((await owner.get('/search-societies')).body).toMatchObject({ total: 0 })
-    expect((await owner.get('/sales-performance')).body).toMatchObject({ societies: [] })
-    expect((await member.get('/sales-performance')).body).toMatchObject({ member_of: null })
+    expect((await owner.get('/sales-performance')).body).toMatchObject({ societies: [{}] })
+    expect((await member.get('/sales-performance')).body).toMatchObject({ member_of: { id: ids.society } })
+    const referral = () => platform.client.get('/referral', { 'society-id': ids.society })
+    expect(codeOf(await referral())).toBe('404 not_found')
+    expect(codeOf(await stranger.post('/society/join', { society_id: ids.society }))).toBe('404 not_found')
+    const invite = { society_id: ids.society, emails: ['neu@beispiel.de'] }
+    expect(codeOf(await owner.post('/society/invitations', invite))).toBe('404 not_found')
     expect((await admin.get('/search-societies')).body).toMatchObject({ total: 1 })
     await admin.patch('/settings', { communities: true })
-    expect((await owner.get('/sales-performance')).body).toMatchObject({ societies: [{}] })
+    expect((await referral()).status).toBe(200)
   })
 
   it('gives a person one own society', async () => {

@@ -269,6 +269,25 @@ describe('people coming to a society', () => {
     expect(await names({ sort: 'state' })).toEqual(['Zoe', 'Anna'])
     expect(await names({ state: 'started' })).toEqual(['Anna'])
     expect(await names({ state: 'finished' })).toEqual([])
+    // She confirmed a course while she belonged to nobody: it counts for none, and she has finished it all the same.
+    const { id: user_id } = await platform.context.db
+      .selectFrom('users')
+      .select('id')
+      .where('first_name', '=', 'Zoe')
+      .executeTakeFirstOrThrow()
+    await platform.context.db
+      .insertInto('certificates')
+      .values({
+        id: newId(),
+        number: 'A-1',
+        user_id,
+        issued_at: platform.clock.now(),
+        template_version: 1,
+        file_bytes: 1,
+        file_sha256: 'a',
+      })
+      .execute()
+    expect(await names({ state: 'finished' })).toEqual(['Zoe'])
     // One or two letters begin a word, as in every other list.
     expect(await names({ search: 'al' })).toEqual(['Zoe'])
     expect(await names({ search: 'ec' })).toEqual([])

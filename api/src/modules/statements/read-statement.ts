@@ -8,7 +8,7 @@ import { typesetPaper } from '../certificates/pdf/typesetter.ts'
 import { readProvider } from '../settings/provider.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { requireLedSociety } from '../societies/societies.policy.ts'
-import { lineWords, statementSums, type Booked } from './statement-lines.rules.ts'
+import { lineWords, statementSums, type Booked, type Standing } from './statement-lines.rules.ts'
 
 const source = once(() => readFile(new URL('statement.typ', import.meta.url), 'utf8'))
 const monthName = once(
@@ -51,7 +51,7 @@ export const statementFigures = async (
   // The first day of the next month: 31 days later it is always that month.
   const next = `${addDays(first, 31).slice(0, 7)}-01`
   const booked = await bookedBetween(context, societyId, first, next)
-  const sums = statementSums(await availableBefore(context, societyId, first), booked)
+  const sums = statementSums(await standingBefore(context, societyId, first), booked)
   return { first, next, booked, sums }
 }
 
@@ -65,58 +65,59 @@ const statementContent = (
   { first, last }: { first: string; last: string },
   booked: readonly Booked[],
   { opening, earned, paid, closing }: ReturnType<typeof statementSums>,
-) => ({
-  title: `Abrechnung ${monthName().format(new Date(`${first}T12:00:00Z`))}`,
-  society,
-  facts: [
-    { label: 'Für', value: society },
-    { label: 'Zeitraum', value: `${dayForInput(first)} bis ${dayForInput(last)}` },
-    { label: 'Verfügbar zu Beginn', value: money(opening) },
-    { label: 'Verdient', value: money(earned) },
-    { label: 'Ausgezahlt', value: money(paid) },
-    { label: 'Verfügbar am Ende', value: money(closing) },
-  ],
-  columns: ['Tag', 'Wofür', 'Verfügbar', 'Ausgezahlt'],
-  rows:
-    booked.length === 0
-      ? [['–', 'Keine Buchung in diesem Monat', '–', '–']]
-      : booked.map((line) => [
-          dayForInput(line.day),
-          lineWords(line),
-          signed(line.available),
-          signed(line.paid),
-        ]),
-  notes: [
-    'In Klammern steht das Jahr, zu dem die Buchung gehört. Was beantragt ist, ist bis zur Entscheidung nicht verfügbar.',
-    'Diese Abrechnung gibt wieder, was gebucht wurde. Sie ist keine Rechnung und keine Gutschrift im Sinn des Umsatzsteuergesetzes.',
-  ],
-})
+) => {
+  // Without it the sums do not add up; most months have nothing of it.
+  const open = opening.requested !== 0 || closing.requested !== 0
+  return {
+    title: `Abrechnung ${monthName().format(new Date(`${first}T12:00:00Z`))}`,
+    society,
+    facts: [
+      { label: 'Für', value: society },
+      { label: 'Zeitraum', value: `${dayForInput(first)} bis ${dayForInput(last)}` },
+      { label: 'Verfügbar zu Beginn', value: money(opening.available) },
+      ...(open ? [{ label: 'Beantragt zu Beginn', value: money(opening.requested) }] : []),
+      { label: 'Verdient', value: money(earned) },
+      { label: 'Ausgezahlt', value: money(paid) },
+      { label: 'Verfügbar am Ende', value: money(closing.available) },
+      ...(open ? [{ label: 'Beantragt am Ende', value: money(closing.requested) }] : []),
+    ],
+    columns: ['Tag', 'Wofür', 'Verfügbar', 'Ausgezahlt'],
+    rows:
+      booked.length === 0
+        ? [['–', 'Keine Buchung in diesem Monat', '–', '–']]
+        : booked.map((line) => [
+            dayForInput(line.day),
+            lineWords(line),
+            signed(line.available),
+            signed(line.paid),
+          ]),
+    notes: [
+      'In Klammern steht das Jahr, zu dem die Buchung gehört. Was beantragt ist, ist bis zur Entscheidung nicht verfügbar.',
+      'Diese Abrechnung gibt wieder, was gebucht wurde. Sie ist keine Rechnung und keine Gutschrift im Sinn des Umsatzsteuergesetzes.',
+    ],
+  }
+}
 
 const money = (cents: number): string => euros().format(cents / 100)
 const signed = (cents: number): string => (cents === 0 ? '–' : `${cents > 0 ? '+' : ''}${money(cents)}`)
 
-const availableBefore = async (
+/** What was booked on accounts of a kind. */
+const amount = (kind: string) => sql<number>`coalesce(sum(ledger_entries.amount)
+  filter (where ledger_accounts.kind = ${kind}), 0)::bigint`
+
+const standingBefore = (
   { db }: Pick<ActorContext, 'db'>,
   societyId: string,
   first: string,
-): Promise<number> => {
-  const { available } = await db
+): Promise<Standing> =>
+  db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
     .where('ledger_accounts.society_id', '=', societyId)
-    .where('ledger_accounts.kind', '=', 'available')
     .where('ledger_transactions.created_at', '<', startOfBerlinDay(first))
-    .select((eb) =>
-      eb.cast<number>(eb.fn.coalesce(eb.fn.sum('ledger_entries.amount'), sql`0`), 'bigint').as('available'),
-    )
+    .select([amount('available').as('available'), amount('requested').as('requested')])
     .executeTakeFirstOrThrow()
-  return available
-}
-
-/** What a booking moved on accounts of a kind. */
-const amount = (kind: string) => sql<number>`coalesce(sum(ledger_entries.amount)
-  filter (where ledger_accounts.kind = ${kind}), 0)::bigint`
 
 const bookedBetween = async (
   { db }: Pick<ActorContext, 'db'>,
@@ -137,7 +138,8 @@ const bookedBetween = async (
     .orderBy('booked.id')
     .select(['booked.kind', 'booked.year', 'booked.reason', 'booked.created_at'])
     .select(['reversed.kind as of', 'society_finishes.number'])
-    .select([amount('earned').as('earned'), amount('available').as('available'), amount('paid').as('paid')])
+    .select([amount('earned').as('earned'), amount('available').as('available')])
+    .select([amount('requested').as('requested'), amount('paid').as('paid')])
     .execute()
   return rows.map(({ created_at, earned, ...row }) => ({
     ...row,

@@ -9,6 +9,7 @@ const line = (more: Partial<Booked>): Booked => ({
   day: '2026-05-02',
   earned: 0,
   available: 0,
+  requested: 0,
   paid: 0,
   ...more,
 })
@@ -29,9 +30,16 @@ it.each([
 it('adds up from the first to the last day', () => {
   const booked = [
     line({ earned: 500, available: 500 }),
-    line({ kind: 'request', available: -300 }),
-    line({ kind: 'payout', paid: 300 }),
+    line({ kind: 'request', available: -300, requested: 300 }),
+    line({ kind: 'payout', requested: -250, paid: 250 }),
     line({ kind: 'reversal', earned: -500, available: -500 }),
   ]
-  expect(statementSums(1_000, booked)).toEqual({ opening: 1_000, earned: 0, paid: 300, closing: 700 })
+  const opening = { available: 1_000, requested: 20 }
+  const { earned, paid, closing } = statementSums(opening, booked)
+  expect({ earned, paid, closing }).toEqual({
+    earned: 0,
+    paid: 250,
+    closing: { available: 700, requested: 70 },
+  })
+  expect(opening.available + opening.requested + earned - paid).toBe(closing.available + closing.requested)
 })

@@ -19,11 +19,15 @@ export type Booked = {
   day: string
   earned: number
   available: number
+  requested: number
   paid: number
 }
 
-/** What a month came to. */
-export type StatementSums = { opening: number; earned: number; paid: number; closing: number }
+/** What could be requested at a time, and what was requested and is not decided. */
+export type Standing = { available: number; requested: number }
+
+/** What a month came to: what stood there before, and what was earned, less what was paid, stands there after it. */
+export type StatementSums = { opening: Standing; earned: number; paid: number; closing: Standing }
 
 const words: Record<Exclude<Booked['kind'], 'finish' | 'reversal'>, string> = {
   bonus: 'Bonus',
@@ -48,13 +52,16 @@ export const lineWords = ({ kind, of, number, year, reason }: Booked): string =>
   return [`${what} (${year})`, reason].filter(Boolean).join(': ')
 }
 
-/** The sums of a month: what could be requested before and after, what was earned, what was paid. */
-export const statementSums = (opening: number, booked: readonly Booked[]): StatementSums => {
+/** The sums of a month: what stood there before and after, what was earned, what was paid. */
+export const statementSums = (opening: Standing, booked: readonly Booked[]): StatementSums => {
   const sum = (of: (line: Booked) => number) => booked.reduce((total, line) => total + of(line), 0)
   return {
     opening,
     earned: sum(({ earned }) => earned),
     paid: sum(({ paid }) => paid),
-    closing: opening + sum(({ available }) => available),
+    closing: {
+      available: opening.available + sum(({ available }) => available),
+      requested: opening.requested + sum(({ requested }) => requested),
+    },
   }
 }

@@ -39,6 +39,7 @@ describe('the statement of a month', () => {
     const august = await words('2026-08')
     expect(august).toContain('Abrechnung August 2026')
     expect(august).toMatch(/Verfügbar am Ende\s*20,00\s€/)
+    expect(august).not.toContain('Beantragt')
     expect(august).toMatch(/6\.\sAbschluss \(2026\)/)
     expect(august).not.toContain('Beispiel')
     const september = await words('2026-09')
@@ -46,6 +47,18 @@ describe('the statement of a month', () => {
     expect(september).toContain('Auszahlung zurückgezogen')
     expect(september).toMatch(/Verfügbar am Ende\s*20,00\s€/)
     expect(await words('2026-07')).toContain('Keine Buchung in diesem Monat')
+  })
+
+  it('says what is requested and not decided, so that its head adds up', async () => {
+    await money.finish(6)
+    await money.request(1_000)
+    const august = await words('2026-08')
+    expect(august).toMatch(/Verdient\s*30,00\s€/)
+    expect(august).toMatch(/Beantragt zu Beginn\s*0,00\s€/)
+    expect(august).toMatch(/Verfügbar am Ende\s*20,00\s€/)
+    expect(august).toMatch(/Beantragt am Ende\s*10,00\s€/)
+    await money.later('2026-09-02T10:00:00Z')
+    expect(await words('2026-09')).toMatch(/Beantragt zu Beginn\s*10,00\s€/)
   })
 
   it('is for those who lead the society, and of no month to come', async () => {

@@ -38,6 +38,9 @@ const brought: GroupFigures = {
     finishes: 0,
     earned: 0,
   })),
+  earned_afterwards: 500,
+  available_before: [],
+  booked_months: [],
 }
 const gone = {
   ...detail,
@@ -56,6 +59,7 @@ it('stays readable from an old link, with nothing to do about it', async () => {
     'Verlauf',
   ])
   expect(await screen.findByText('Geld aus 2026')).toBeVisible()
+  expect(screen.getByRole('row', { name: /Nach dem Jahreswechsel gebucht.*5,00/ })).toBeVisible()
   expect(screen.queryByText(/nächsten Abschluss/)).toBeNull()
   expect(screen.getByRole('link', { name: 'SV Albatros' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /ändern oder löschen/ })).not.toBeInTheDocument()

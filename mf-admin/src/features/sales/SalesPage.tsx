@@ -65,7 +65,12 @@ const SalesPage = (): ReactNode => {
       }
     >
       {channels.data && channels.data.total > 0 && (
-        <TotalsLine totals={channels.data.totals} count={channels.data.total} year={channels.data.year} />
+        <TotalsLine
+          totals={channels.data.totals}
+          ended={channels.data.ended}
+          count={channels.data.total}
+          year={channels.data.year}
+        />
       )}
       <DataTable
         label={t('sales.title')}

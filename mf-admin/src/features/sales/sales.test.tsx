@@ -23,6 +23,7 @@ const channel: Channel = {
   last_finish_at: '2026-03-02T10:00:00.000Z',
   ...figures,
 }
+const none = { visits: 0, registrations: 0, finishes: 0, earned: 0, available: 0, requested: 0, paid: 0 }
 const remark: Remark = {
   key: 'own_finish:019a0000-0000-7000-8000-000000000007',
   kind: 'own_finish',
@@ -39,7 +40,7 @@ const openSales = (answers: FakeAnswers = {}, asked = '') =>
     at: `/admin/sales${asked}`,
     path: '/admin/sales',
     answers: {
-      'GET /sales-channels': { items: [channel], total: 1, year: 2026, totals: figures },
+      'GET /sales-channels': { items: [channel], total: 1, year: 2026, totals: figures, ended: none },
       ...answers,
     },
   })
@@ -86,9 +87,18 @@ it('asks for the year, the kind and the order that the address says', async () =
   })
 })
 
+it('says what of the totals is of societies that have ended', async () => {
+  const ended = { ...none, finishes: 4, earned: 4_500, available: 4_500 }
+  openSales({ 'GET /sales-channels': { items: [channel], total: 1, year: 2026, totals: figures, ended } })
+  expect(
+    await screen.findByText(
+      /beendeten Vereinen und Gruppen: 4 Abschlüsse, 45,00\s€ verdient\. 45,00\s€ davon/,
+    ),
+  ).toBeVisible()
+})
+
 it('says that nobody recommends yet', async () => {
-  const none = { visits: 0, registrations: 0, finishes: 0, earned: 0, available: 0, requested: 0, paid: 0 }
-  openSales({ 'GET /sales-channels': { items: [], total: 0, year: 2026, totals: none } })
+  openSales({ 'GET /sales-channels': { items: [], total: 0, year: 2026, totals: none, ended: none } })
   expect(await screen.findByText('Noch empfiehlt niemand')).toBeVisible()
 })
 

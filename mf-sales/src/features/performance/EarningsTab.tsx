@@ -1,19 +1,12 @@
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import {
-  Box,
-  EmptyState,
-  Link,
-  Section,
-  StatusChip,
-  Typography,
-  type StatusTone,
-} from '@kursportal/shared/ui'
+import { Box, EmptyState, Section, StatusChip, Typography, type StatusTone } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../texts/index.ts'
-import { listEarnings, readEarnings, statementAddress, type Earning } from './api/earnings.ts'
+import { listEarnings, readEarnings, type Earning } from './api/earnings.ts'
 import { FigureTable } from './components/FigureTable.tsx'
+import { Statements } from './components/Statements.tsx'
 import { timeOfYear } from './components/funnel-parts.ts'
 import type { TabProps } from './tab-props.ts'
 
@@ -88,7 +81,10 @@ const EarningsTab = ({ figures, year }: TabProps): ReactNode => {
   const { society } = figures
   const earnings = useQuery(listEarnings(society.id, { ...list.query, year }))
   const columns = useMemo(() => columnsOf(t), [t])
-  const months = timeOfYear(figures).parts.filter(({ earned }) => earned !== 0)
+  const booked = [
+    ...timeOfYear(figures).parts,
+    { key: 'afterwards', name: t('earnings.afterwards'), earned: figures.earned_afterwards },
+  ].filter(({ earned }) => earned !== 0)
   const { data } = earnings
   return (
     <>
@@ -126,39 +122,26 @@ const EarningsTab = ({ figures, year }: TabProps): ReactNode => {
           </EmptyState>
         }
       />
-      {months.length > 0 && (
-        <Box sx={{ mt: 5 }}>
-          {/* No finishes beside the money: they count on the day they happen, money on the day it is booked. */}
+      <Box sx={{ mt: 5 }}>
+        {booked.length > 0 && (
+          // No finishes beside the money: they count on the day they happen, money on the day it is booked.
           <Section variant="card" title={t('earnings.months')} intro={t('earnings.monthsIntro')}>
             <FigureTable
               label={t('earnings.monthsTable')}
-              columns={[t('earnings.month'), t('earnings.amount'), t('earnings.statement')]}
+              columns={[t('earnings.month'), t('earnings.amount')]}
               rows={[
-                ...months.map(({ key, name, earned }) => ({
-                  key,
-                  name,
-                  cells: [
-                    formatMoney(earned),
-                    <Link
-                      key="statement"
-                      href={statementAddress(society.id, year, Number(key))}
-                      download
-                      aria-label={t('earnings.statementOf', { month: name, year })}
-                    >
-                      {t('earnings.pdf')}
-                    </Link>,
-                  ],
-                })),
+                ...booked,
                 {
                   key: 'sum',
                   name: t('earnings.total'),
-                  cells: [formatMoney(months.reduce((sum, { earned }) => sum + earned, 0)), ''],
+                  earned: booked.reduce((sum, { earned }) => sum + earned, 0),
                 },
-              ]}
+              ].map(({ key, name, earned }) => ({ key, name, cells: [formatMoney(earned)] }))}
             />
           </Section>
-        </Box>
-      )}
+        )}
+        <Statements figures={figures} />
+      </Box>
     </>
   )
 }

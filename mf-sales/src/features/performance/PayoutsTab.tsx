@@ -1,6 +1,7 @@
 import { Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { AccountCard } from './components/AccountCard.tsx'
+import { EarlierYears } from './components/EarlierYears.tsx'
 import { PayoutList } from './components/PayoutList.tsx'
 import { PayoutSection } from './components/PayoutSection.tsx'
 import { TaxCard } from './components/TaxCard.tsx'
@@ -9,6 +10,7 @@ import type { TabProps } from './tab-props.ts'
 /** The money of a year: what can be paid out and to which account, and what became of every request. */
 const PayoutsTab = ({ figures, year }: TabProps): ReactNode => (
   <>
+    <EarlierYears figures={figures} />
     <Box
       sx={{
         display: 'grid',

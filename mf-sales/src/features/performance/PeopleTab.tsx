@@ -50,7 +50,7 @@ const columnsOf = (t: Translate): Column<Member>[] => [
 ]
 
 /** Who belongs to a society, since when and how far; never a course, nothing of health, no address. */
-const PeopleTab = ({ figures: { society, members } }: TabProps): ReactNode => {
+const PeopleTab = ({ figures: { society, members }, isOpen }: TabProps): ReactNode => {
   const t = useTexts()
   const [inviting, setInviting] = useState(false)
   const list = useListState({ filters: { [STATE]: states }, sortable })
@@ -66,13 +66,15 @@ const PeopleTab = ({ figures: { society, members } }: TabProps): ReactNode => {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 3 }}>
-        <Button
-          variant="contained"
-          startIcon={<MailIcon size={20} aria-hidden />}
-          onClick={() => setInviting(true)}
-        >
-          {t('invite.action')}
-        </Button>
+        {isOpen && (
+          <Button
+            variant="contained"
+            startIcon={<MailIcon size={20} aria-hidden />}
+            onClick={() => setInviting(true)}
+          >
+            {t('invite.action')}
+          </Button>
+        )}
         {members > 0 && <RemindButton society={society} />}
       </Box>
       <DataTable
@@ -101,9 +103,11 @@ const PeopleTab = ({ figures: { society, members } }: TabProps): ReactNode => {
             motif="people"
             title={t('people.none')}
             actions={
-              <Button variant="outlined" onClick={() => setInviting(true)}>
-                {t('invite.action')}
-              </Button>
+              isOpen && (
+                <Button variant="outlined" onClick={() => setInviting(true)}>
+                  {t('invite.action')}
+                </Button>
+              )
             }
           >
             {t('people.noneBody')}

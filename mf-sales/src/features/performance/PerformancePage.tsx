@@ -1,6 +1,15 @@
 import { useQuery } from '@kursportal/shared/query'
 import { part, useNavigate, useParams } from '@kursportal/shared/router'
-import { LabelledSelect, ListSkeleton, Loaded, PageFrame, Section, TabLinks } from '@kursportal/shared/ui'
+import { useSettings } from '@kursportal/shared/store'
+import {
+  Alert,
+  LabelledSelect,
+  ListSkeleton,
+  Loaded,
+  PageFrame,
+  Section,
+  TabLinks,
+} from '@kursportal/shared/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readPerformance, type Performance, type SocietyFigures } from './api/read-performance.ts'
@@ -29,12 +38,21 @@ const Beside = ({ performance }: { performance: Performance }): ReactNode => {
   const t = useTexts()
   const navigate = useNavigate()
   const { member_of: memberOf, societies } = performance
+  const { communities } = useSettings()
   const leadsIt = societies.some(({ society }) => society.id === memberOf?.id)
   return (
     <>
       {memberOf && !leadsIt && (
-        <Section variant="card" title={t('member.title', { name: memberOf.name })} intro={t('member.body')}>
-          <ReferralLink link={memberOf.referral_link} name={memberOf.name} />
+        <Section
+          variant="card"
+          title={t('member.title', { name: memberOf.name })}
+          intro={memberOf.is_community ? communities && t('member.body') : t('member.ofGroup')}
+        >
+          {memberOf.is_community && !communities ? (
+            <Alert severity="info">{t('member.off')}</Alert>
+          ) : (
+            <ReferralLink link={memberOf.referral_link} name={memberOf.name} />
+          )}
         </Section>
       )}
       {!memberOf && societies.length === 0 && <JoinCard />}
@@ -95,6 +113,8 @@ const PerformancePage = (): ReactNode => {
   const { data } = performance
   const societies = data?.societies ?? []
   const chosen = societyId ? societies.find(({ society }) => society.id === societyId) : societies[0]
+  const { communities } = useSettings()
+  const isOpen = communities || chosen?.society.is_community !== true
   const Part = tab && parts[tab]
   return (
     <PageFrame
@@ -134,10 +154,16 @@ const PerformancePage = (): ReactNode => {
                   }))}
                   current={tab}
                 />
+                {!isOpen && (
+                  <Alert severity="info" sx={{ mb: 3 }}>
+                    {t('performance.off')}
+                  </Alert>
+                )}
                 <Part
                   key={`${chosen.society.id} ${found.year}`}
                   figures={chosen}
                   year={found.year}
+                  isOpen={isOpen}
                   isPast={found.year < Math.max(...found.years)}
                 />
               </>

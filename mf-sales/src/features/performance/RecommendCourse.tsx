@@ -1,6 +1,6 @@
 import { formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { useFlag } from '@kursportal/shared/store'
+import { useFlag, useSettings } from '@kursportal/shared/store'
 import { Button, Loaded, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { ReferralLink } from './components/ReferralLink.tsx'
@@ -30,10 +30,14 @@ const Recommend = ({ figures }: { figures: SocietyFigures }): ReactNode => {
 
 const OwnLink = (): ReactNode => {
   const t = useTexts()
+  const { communities } = useSettings()
   const performance = useQuery(readPerformance(undefined))
   return (
     <Loaded dense query={performance} waiting={null} failed={t('performance.failed')}>
-      {({ societies: [figures] }) => figures && <Recommend figures={figures} />}
+      {({ societies }) => {
+        const figures = societies.find(({ society }) => communities || !society.is_community)
+        return figures && <Recommend figures={figures} />
+      }}
     </Loaded>
   )
 }

@@ -138,8 +138,23 @@ it('asks for no other account when the account was not the reason', async () => 
   const back = { ...refused, state: 'requested' as const, stage: 'returned' as const, mend_account: false }
   const late = { ...back, reason: null, return_reason: 'Die Datei kam zu spät an. (TM01)' }
   shown({}, { 'GET /transaction-requests': { items: [late], total: 1, sums } })
-  expect(await screen.findByText(/An deinem Konto liegt es nicht\./)).toBeVisible()
+  expect(await screen.findByText(/Am Konto liegt es nicht\./)).toBeVisible()
   expect(screen.queryByText(/Berichtige dein Konto/)).toBeNull()
+})
+
+it('names what is still available from years before, with the way there', async () => {
+  shown({ available_before: [{ year: 2025, available: 37_500 }] })
+  expect(
+    await screen.findByRole('link', { name: /^Aus 2025 sind noch 375,00\s€ verfügbar$/ }),
+  ).toHaveAttribute('href', `/sales/${society.society.id}/auszahlungen?jahr=2025`)
+})
+
+it('leaves it to the owner to mend the account', async () => {
+  const back = { ...refused, state: 'requested' as const, stage: 'returned' as const, mend_account: true }
+  const told = { ...back, reason: null, return_reason: 'Das Konto ist erloschen.' }
+  shown({ is_owner: false }, { 'GET /transaction-requests': { items: [told], total: 1, sums } })
+  expect(await screen.findByText(/erloschen\. Wem der Verein gehört, der berichtigt zuerst/)).toBeVisible()
+  expect(screen.queryByText(/[Dd]ein Konto/)).toBeNull()
 })
 
 it('tells what the bank sent back, and mends the account with another name', async () => {

@@ -171,10 +171,49 @@ it('lets whoever belongs nowhere join by the short word of a flyer', async () =>
     },
   })
   const form = within(await screen.findByRole('form', { name: 'Hat dich jemand eingeladen?' }))
+  await user.type(form.getByLabelText('Kurzwort'), 'abc def')
+  await user.click(form.getByRole('button', { name: 'Dazugehören' }))
+  expect(await form.findByText(/^Dieses Kurzwort kennen wir nicht\./)).toBeVisible()
+  await user.clear(form.getByLabelText('Kurzwort'))
   await user.type(form.getByLabelText('Kurzwort'), 'k7m 4qx')
   await user.click(form.getByRole('button', { name: 'Dazugehören' }))
   expect(await screen.findByRole('heading', { name: 'Du gehörst zu TSV Möwe' })).toBeVisible()
+  expect(screen.getByText(/Ihre Abschlüsse zählen für den Verein\./)).toBeVisible()
   expect(sent.findLast(({ key }) => key === 'POST /society/join')?.body).toEqual({ code: 'k7m 4qx' })
+})
+
+it('calls the group of a salesperson no club', async () => {
+  const group = { id: mia.id, name: 'Empfehlungen Markus', is_community: false }
+  renderPage(<PerformancePage />, {
+    at: '/sales',
+    path: '/sales/:societyId?/:tab?',
+    answers: {
+      'GET /sales-performance': {
+        ...performance,
+        societies: [],
+        member_of: { ...group, referral_link: 'https://kursportal.example/register' },
+      },
+    },
+  })
+  expect(await screen.findByText(/lädst du andere in diese Gruppe ein/)).toBeVisible()
+  expect(screen.queryByText(/Verein/)).toBeNull()
+})
+
+it('says that clubs are switched off, and still shows the money', async () => {
+  const { user } = renderPage(<PerformancePage />, {
+    at: `/sales/${society.society.id}/menschen`,
+    path: '/sales/:societyId/:tab?',
+    settings: { communities: false },
+    answers: { 'GET /sales-performance': performance, 'GET /society-levels': levels, ...people },
+  })
+  expect(
+    await screen.findByText(/^Vereine sind gerade abgeschaltet\..*weiter auszahlen lassen/),
+  ).toBeVisible()
+  expect(await screen.findByText('Mia Muster')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Einladen' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Übersicht' }))
+  expect(await screen.findByText('Was daraus wird')).toBeVisible()
+  expect(screen.queryByText('Dein Empfehlungslink')).toBeNull()
 })
 
 it('tells what was earned line by line, with its state, and the sums by month', async () => {
@@ -191,6 +230,10 @@ it('tells what was earned line by line, with its state, and the sums by month', 
     payable_from: '2026-05-03',
   }
   open('verdienst', {
+    'GET /sales-performance': {
+      ...performance,
+      societies: [{ ...society, earned_afterwards: 2000, booked_months: ['2027-01', '2026-11', '2026-05'] }],
+    },
     'GET /society/earnings': {
       items: [
         {
@@ -226,8 +269,13 @@ it('tells what was earned line by line, with its state, and the sums by month', 
   expect(screen.getByText(/Bonus von 50,00 €\. Er wird am 01\.01\.2027 gutgeschrieben/)).toBeVisible()
   const rows = within(screen.getByRole('region', { name: 'Monate und Beträge' })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'MonatBetragAbrechnung',
-    'Mai15,00\u00a0€PDF',
-    'Zusammen15,00\u00a0€',
+    'MonatBetrag',
+    'Mai15,00\u00a0€',
+    'Nach dem Jahreswechsel gebucht20,00\u00a0€',
+    'Zusammen35,00\u00a0€',
   ])
+  const papers = (year: number) =>
+    within(screen.getByRole('list', { name: `Abrechnungen ${year}` })).getAllByRole('link')
+  expect(papers(2026).map(({ textContent }) => textContent)).toEqual(['Mai', 'November'])
+  expect(papers(2027)[0]).toHaveAttribute('href', expect.stringContaining('month=2027-01'))
 })

@@ -49,6 +49,9 @@ export const society: SocietyFigures = {
   months: quietMonths.map((month) =>
     month.month === 5 ? { ...month, registrations: 3, earned: 1500 } : month,
   ),
+  earned_afterwards: 0,
+  available_before: [],
+  booked_months: ['2026-05'],
 }
 export const performance: Performance = {
   year: 2026,

@@ -205,6 +205,15 @@ describe('registering', () => {
     await waitFor(() => expect(currentDraft().referrer).toBeNull())
   })
 
+  it('says which invitation counts where a later link was mistyped', async () => {
+    keepDraft({ referrer: SOCIETY })
+    const invited = { id: SOCIETY, name: 'TSV Lindenau', is_community: true, referral_code: 'K7M4QX' }
+    const answers = { 'GET /referral': invited }
+    renderPage(<RegisterPage />, { at: '/register?referrer=0198', session: null, answers })
+    expect(await screen.findByText(/Die Einladung darunter zählt weiter\./)).toBeVisible()
+    expect(await screen.findByText('TSV Lindenau hat dich eingeladen')).toBeVisible()
+  })
+
   it('remembers the access whose page somebody came from to log in', async () => {
     const answers = { 'GET /access': refuse('unavailable') }
     const redirect = encodeURIComponent(`/access/${ACCESS}`)

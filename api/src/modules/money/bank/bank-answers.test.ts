@@ -134,7 +134,7 @@ describe('the bank’s answers', () => {
       { stage: 'returned', mend_account: false },
     ])
     const [mail] = await money.mails('payout-returned')
-    expect(mail?.text).toContain('An deinem Konto liegt es nicht, und du musst nichts tun')
+    expect(mail?.text).toContain('Am Konto liegt es nicht, und du musst nichts tun')
     expect(mail?.text).not.toContain('Bitte prüfe')
   })
 

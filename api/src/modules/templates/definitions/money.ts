@@ -11,6 +11,9 @@ const document = {
   society: { meaning: 'Verein oder Gruppe', sample: 'TSV Kassel' },
 }
 
+/** To whoever asked, and to whoever owns the society. */
+const TOLD = 'Du bekommst diese Nachricht, weil du die Auszahlung beantragt hast oder das Geld an dich geht.'
+
 /** Mails about payouts and their documents, as delivered. */
 export const moneyTemplates = {
   'payout-requested': {
@@ -28,23 +31,23 @@ ${greeting}
   },
   'payout-booked': {
     title: 'Auszahlung gebucht',
-    reason: 'Du bekommst diese Nachricht, weil du eine Auszahlung beantragt hast.',
-    subject: 'Deine Auszahlung über {{ amount }} ist gebucht',
-    body: `# Dein Geld ist unterwegs
+    reason: TOLD,
+    subject: 'Auszahlung über {{ amount }} für {{ society }} gebucht',
+    body: `# Die Auszahlung ist gebucht
 
 ${greeting}
 
-wir haben die Auszahlung über **{{ amount }}** für {{ society }} gebucht (Jahr {{ year }}). Das Geld ist in wenigen Bankarbeitstagen auf deinem Konto.
+wir haben die Auszahlung über **{{ amount }}** für {{ society }} gebucht (Jahr {{ year }}) und überweisen das Geld an **{{ holder }}**. Das dauert einige Bankarbeitstage.
 
 [Auszahlungen ansehen]({{ link }})
 
-Danke, dass du uns weiterempfiehlst!`,
-    variables: payout,
+Danke, dass ihr uns weiterempfehlt!`,
+    variables: { ...payout, holder: { meaning: 'Name auf dem Konto', sample: 'TSV Kassel e. V.' } },
   },
   'payout-refused': {
     title: 'Auszahlung abgelehnt',
-    reason: 'Du bekommst diese Nachricht, weil du eine Auszahlung beantragt hast.',
-    subject: 'Zu deiner Auszahlung über {{ amount }}',
+    reason: TOLD,
+    subject: 'Zur Auszahlung über {{ amount }} für {{ society }}',
     body: `# Diese Auszahlung klappt noch nicht
 
 ${greeting}
@@ -53,7 +56,7 @@ die Auszahlung über **{{ amount }}** für {{ society }} (Jahr {{ year }}) konnt
 
 {{ reason }}
 
-Der Betrag steht dir wieder zur Verfügung; du kannst die Auszahlung neu beantragen.
+Der Betrag ist wieder verfügbar; die Auszahlung lässt sich neu beantragen.
 
 [Auszahlungen ansehen]({{ link }})`,
     variables: {
@@ -63,9 +66,9 @@ Der Betrag steht dir wieder zur Verfügung; du kannst die Auszahlung neu beantra
   },
   'payout-returned': {
     title: 'Auszahlung zurückgekommen',
-    reason: 'Du bekommst diese Nachricht, weil du eine Auszahlung beantragt hast.',
-    subject: 'Deine Auszahlung über {{ amount }} kam zurück',
-    body: `# Deine Auszahlung kam nicht an
+    reason: TOLD,
+    subject: 'Auszahlung über {{ amount }} für {{ society }} kam zurück',
+    body: `# Die Auszahlung kam nicht an
 
 ${greeting}
 
@@ -73,13 +76,14 @@ die Bank hat die Auszahlung über **{{ amount }}** für {{ society }} (Jahr {{ y
 
 {{ reason }}
 
-{% if mend != "" %}Bitte prüfe den Namen und die IBAN deines Kontos. Hast du etwas berichtigt, zieh die Anfrage zurück und beantrage die Auszahlung neu.{% else %}An deinem Konto liegt es nicht, und du musst nichts tun: Wir überweisen noch einmal.{% endif %} Der Betrag bleibt für dich vorgemerkt.
+{% if mend == "" %}Am Konto liegt es nicht, und du musst nichts tun: Wir überweisen noch einmal.{% elsif owns != "" %}Bitte prüfe den Namen und die IBAN deines Kontos. Hast du etwas berichtigt, zieh die Anfrage zurück und beantrage die Auszahlung neu.{% else %}Wem {{ society }} gehört, der muss jetzt das Konto prüfen und berichtigen; dorthin haben wir auch geschrieben. Ist das getan, zieh die Anfrage zurück und beantrage die Auszahlung neu.{% endif %} Der Betrag bleibt vorgemerkt.
 
 [Auszahlungen ansehen]({{ link }})`,
     variables: {
       ...payout,
       reason: { meaning: 'Was die Bank meldet', sample: 'Das Konto ist erloschen.' },
       mend: { meaning: 'Ein Fehler am Konto', sample: 'ja' },
+      owns: { meaning: 'Das Geld geht an den Empfänger der Nachricht', sample: 'ja' },
     },
   },
   'document-objected': {

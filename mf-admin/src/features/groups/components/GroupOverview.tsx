@@ -96,7 +96,7 @@ const Figures = ({ figures, year, gone }: FiguresProps): ReactNode => {
         />
       </Section>
       {!gone && <Tier progress={progress} />}
-      <MonthTable months={figures.months} year={year} />
+      <MonthTable figures={figures} year={year} />
     </>
   )
 }

@@ -59,14 +59,20 @@ const Key = ({ color, children }: { color: string; children: ReactNode }): React
 )
 
 /** What happened in each month of a year; months without anything are left out of the table. */
-export const MonthTable = ({ months, year }: { months: readonly Month[]; year: number }): ReactNode => {
+export const MonthTable = ({
+  figures: { months, earned_afterwards: afterwards },
+  year,
+}: {
+  figures: GroupFigures
+  year: number
+}): ReactNode => {
   const t = useTexts()
   const busy = months.filter(
     (month) => month.visits + month.registrations + month.finishes + month.earned !== 0,
   )
   return (
     <Section variant="card" title={t('groups.months')}>
-      {busy.length === 0 ? (
+      {busy.length === 0 && afterwards === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('groups.quietYear', { year })}</Typography>
       ) : (
         <>
@@ -101,6 +107,15 @@ export const MonthTable = ({ months, year }: { months: readonly Month[]; year: n
                     <td>{formatMoney(month.earned)}</td>
                   </tr>
                 ))}
+                {afterwards !== 0 && (
+                  <tr>
+                    <th scope="row">{t('groups.afterwards')}</th>
+                    <td>–</td>
+                    <td>–</td>
+                    <td>–</td>
+                    <td>{formatMoney(afterwards)}</td>
+                  </tr>
+                )}
               </tbody>
             </Table>
           </Box>

@@ -7,7 +7,8 @@ import type { Stage } from '../api/payouts.ts'
 
 const Row = styled('fieldset')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
+  // Two full rows of the six.
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.spacing(1.5),
   margin: 0,
   marginBottom: theme.spacing(3),

@@ -27,6 +27,7 @@ export const LevelRow = ({ form, id, tier, onRemove }: Props): ReactNode => {
           md: '120px repeat(3, minmax(0, 1fr)) 44px',
         },
         columnGap: 2,
+        rowGap: 2,
         alignItems: 'start',
         py: 2,
         borderTop: 1,

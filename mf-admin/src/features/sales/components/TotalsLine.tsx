@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
-import { Box } from '@kursportal/shared/ui'
+import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import type { Totals } from '../api/sales.ts'
@@ -10,10 +10,13 @@ type Figure = { key: string; label: string; value: string; rate?: string | undef
 /** The figures of everything that is listed, together, whatever the page. */
 export const TotalsLine = ({
   totals,
+  ended,
   count,
   year,
 }: {
   totals: Totals
+  /** The part of them of societies that have ended. */
+  ended: Totals
   count: number
   year: number
 }): ReactNode => {
@@ -46,7 +49,10 @@ export const TotalsLine = ({
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(136px, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
           gap: 2,
           m: 0,
         }}
@@ -73,6 +79,12 @@ export const TotalsLine = ({
           </Box>
         ))}
       </Box>
+      {(ended.finishes > 0 || ended.earned > 0) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+          {t('sales.ended', { count: ended.finishes, earned: formatMoney(ended.earned) })}
+          {ended.available > 0 && ` ${t('sales.lapsed', { amount: formatMoney(ended.available) })}`}
+        </Typography>
+      )}
     </Box>
   )
 }

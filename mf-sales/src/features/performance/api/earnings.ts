@@ -16,6 +16,6 @@ export type Earning = AnswerOf<'GET /society/earnings'>['items'][number]
 export const readEarnings = (societyId: string, query: Query) =>
   call('GET /society/earnings', { query: { society_id: societyId, ...query } })
 
-/** Where the statement of a month is downloaded, month 1 to 12. */
-export const statementAddress = (societyId: string, year: number, month: number): string =>
-  `/api/society/statement?society_id=${societyId}&month=${year}-${String(month).padStart(2, '0')}`
+/** Where the statement of a month is downloaded. @param month YYYY-MM */
+export const statementAddress = (societyId: string, month: string): string =>
+  `/api/society/statement?society_id=${societyId}&month=${month}`

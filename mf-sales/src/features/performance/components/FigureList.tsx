@@ -8,7 +8,12 @@ export type Figure = { label: string; value: string; note?: string | undefined }
 export const FigureList = ({ figures }: { figures: readonly Figure[] }): ReactNode => (
   <Box
     component="dl"
-    sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))' }}
+    sx={{
+      m: 0,
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+    }}
   >
     {figures.map(({ label, value, note }) => (
       // One box around each pair, which is all that a list of terms may have.
@@ -31,7 +36,8 @@ export const FigureList = ({ figures }: { figures: readonly Figure[] }): ReactNo
             fontWeight: 700,
             fontSize: '1.25rem',
             fontVariantNumeric: 'tabular-nums',
-            overflowWrap: 'anywhere',
+            // An amount broken in two reads as two.
+            whiteSpace: 'nowrap',
           }}
         >
           {value}

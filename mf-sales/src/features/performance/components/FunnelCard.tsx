@@ -110,7 +110,7 @@ const LastDays = ({ societyId, days, of }: { societyId: string; days: number; of
 }
 
 /** The way from the link to the finish over a year, or the last days. */
-export const FunnelCard = ({ figures, year, isPast }: TabProps): ReactNode => {
+export const FunnelCard = ({ figures, year, isPast }: Omit<TabProps, 'isOpen'>): ReactNode => {
   const t = useTexts()
   const [params, setParams] = useSearchParams()
   const asked = times.find((one) => one === params.get(TIME))

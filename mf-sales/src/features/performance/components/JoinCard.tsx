@@ -1,4 +1,4 @@
-import { call, queryKey } from '@kursportal/shared/client'
+import { call, failureText, isFailure, queryKey } from '@kursportal/shared/client'
 import { line, object } from '@kursportal/shared/contract'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { Button, Section, toast } from '@kursportal/shared/ui'
@@ -26,6 +26,7 @@ const JoinCard = (): ReactNode => {
       <Form
         form={form}
         label={t('join.title')}
+        errorText={(error) => (isFailure(error, 'not_found') ? t('join.codeUnknown') : failureText(error))}
         onSubmit={async ({ code }) => {
           const { name } = await join.mutateAsync(code)
           toast.success(t('join.done', { name }))

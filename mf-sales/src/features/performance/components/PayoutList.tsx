@@ -41,14 +41,21 @@ const daysOf = (t: Translate, { created_at, decided_at, returned_at, stage }: Pa
   return stage === 'withdrawn' ? t('payout.withdrawnOn', { asked, day }) : t('payout.paidOn', { asked, day })
 }
 
+/** What is to be done about a payment that came back, and by whom. */
+const returnedText = ({ mend_account }: Payout, owns: boolean) => {
+  if (!mend_account) return 'payout.returnedAgain'
+  return owns ? 'payout.returnedBecause' : 'payout.ownersReturnedBecause'
+}
+
 type LineProps = {
   payout: Payout
   documents: readonly PayoutDocument[]
-  mayObject: boolean
+  /** Whether the money goes to whoever looks. */
+  owns: boolean
   onWithdraw: () => void
 }
 
-const Line = ({ payout, documents, mayObject, onWithdraw }: LineProps): ReactNode => {
+const Line = ({ payout, documents, owns, onWithdraw }: LineProps): ReactNode => {
   const t = useTexts()
   const { stage } = payout
   const amount = formatMoney(payout.amount)
@@ -71,12 +78,10 @@ const Line = ({ payout, documents, mayObject, onWithdraw }: LineProps): ReactNod
       )}
       {stage === 'returned' && (
         <Typography sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-          {t(payout.mend_account ? 'payout.returnedBecause' : 'payout.returnedAgain', {
-            reason: payout.return_reason ?? '',
-          })}
+          {t(returnedText(payout, owns), { reason: payout.return_reason ?? '' })}
         </Typography>
       )}
-      <Documents amount={amount} documents={documents} mayObject={mayObject} />
+      <Documents amount={amount} documents={documents} mayObject={owns} />
       {(stage === 'requested' || stage === 'returned') && (
         <Button
           variant="text"
@@ -117,7 +122,7 @@ export const PayoutList = ({
                   key={payout.id}
                   payout={payout}
                   documents={documents.data?.items.filter(({ request_id }) => request_id === payout.id) ?? []}
-                  mayObject={owns}
+                  owns={owns}
                   onWithdraw={() => setAsked(payout)}
                 />
               ))}

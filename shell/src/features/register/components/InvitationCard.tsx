@@ -29,13 +29,13 @@ const Sheet = ({
   </Card>
 )
 
-/** For a link that leads nowhere: it keeps nobody out, but should not go unsaid either. */
-const Ended = ({ known = false }: { known?: boolean }): ReactNode => {
+/** For a link that leads nowhere: it keeps nobody out, but should not go unsaid either. @param other another one counts */
+const Ended = ({ known = false, other = false }: { known?: boolean; other?: boolean }): ReactNode => {
   const t = useTexts()
   return (
     <Alert severity="info">
       <Typography sx={{ fontWeight: 600 }}>{t('register.linkEnded')}</Typography>
-      {!known && t('register.linkEndedBody')}
+      {!known && t(other ? 'register.otherCounts' : 'register.linkEndedBody')}
     </Alert>
   )
 }
@@ -96,7 +96,7 @@ const Referral = ({ id, known }: { id: string; known: boolean }): ReactNode => {
  */
 export const InvitationCard = ({ known = false, ...from }: Arrival & { known?: boolean }): ReactNode => (
   <>
-    {from.unreadable && <Ended known={known} />}
+    {from.unreadable && <Ended known={known} other={from.accessId !== null || from.referrer !== null} />}
     {from.accessId && <Access id={from.accessId} />}
     {from.referrer && <Referral id={from.referrer} known={known} />}
   </>

@@ -1,0 +1,54 @@
+import { once } from '@kursportal/shared/domain'
+import { Box, Link, Section, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { statementAddress } from '../api/earnings.ts'
+import type { SocietyFigures } from '../api/read-performance.ts'
+
+const monthName = once(() => new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' }))
+
+/** The papers of all months something was booked in, whichever year it was for; newest year first. */
+export const Statements = ({
+  figures: { society, booked_months: months },
+}: {
+  figures: SocietyFigures
+}): ReactNode => {
+  const t = useTexts()
+  if (months.length === 0) return null
+  const years = [...new Set(months.map((month) => month.slice(0, 4)))]
+  return (
+    <Section variant="card" title={t('earnings.statements')} intro={t('earnings.statementsIntro')}>
+      {years.map((year) => (
+        <Box key={year} sx={{ mt: 1.5 }}>
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
+            {year}
+          </Typography>
+          <Box
+            component="ul"
+            aria-label={t('earnings.statementsOf', { year })}
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
+          >
+            {months
+              .filter((month) => month.startsWith(year))
+              .toReversed()
+              .map((month) => {
+                const name = monthName().format(new Date(`${month}-01T12:00:00Z`))
+                return (
+                  <li key={month}>
+                    <Link
+                      href={statementAddress(society.id, month)}
+                      download
+                      aria-label={t('earnings.statementOf', { month: name, year })}
+                      sx={{ display: 'inline-block', py: 1 }}
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                )
+              })}
+          </Box>
+        </Box>
+      ))}
+    </Section>
+  )
+}
