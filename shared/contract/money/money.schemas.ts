@@ -141,7 +141,7 @@ export const payoutRequest = object({
     ),
   owner_iban_changed: z
     .boolean()
-    .describe('The owner’s account is another one than when this was requested; only admins are told'),
+    .describe('The account of the society is another one than when this was requested; only admins are told'),
   own: z.boolean().describe('The asking admin leads this society: booking it needs a reason'),
 }).meta({ id: 'PayoutRequest' })
 export type PayoutRequest = z.infer<typeof payoutRequest>

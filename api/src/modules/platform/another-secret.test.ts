@@ -3,7 +3,8 @@ import { addFinish } from '../../seed/scenarios/finishes.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { openMoneyWorld, type MoneyWorld } from '../money/money.fixtures.ts'
+import { IBAN } from '../../testing/values.ts'
+import { openMoneyWorld, reason, type MoneyWorld } from '../money/money.fixtures.ts'
 import { societyInviting } from '../societies/invite-to-society.ts'
 
 const before = 'a former secret for tests, at least thirty-two characters'
@@ -63,5 +64,17 @@ describe('another secret', () => {
     expect(await platform.run((context) => societyInviting(context, 'mia@beispiel.de'))).toBe(
       money.society_id,
     )
+  })
+
+  it('knows the account a bank refused, until it is trusted again', async () => {
+    await money.finish(6)
+    await money.admin.put('/payout-account', { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
+    const request_id = await money.bookedRequest(1_000)
+    await money.admin.post('/sepa-export', {})
+    await money.admin.post('/society/payout-return', { request_id, reason })
+    swap()
+    expect((await money.figures()).payout.obstacles).toEqual(['account_returned'])
+    await money.admin.post('/society/transaction', { request_id })
+    expect((await money.figures()).payout.obstacles).toEqual([])
   })
 })
