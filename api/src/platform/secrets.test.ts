@@ -17,6 +17,8 @@ describe('a ring of secrets', () => {
     expect(after.decrypt(before.encrypt('DE02 1203 0000'))).toBe('DE02 1203 0000')
     expect(after.verify('a link', before.sign('a link'))).toBe(true)
     expect(before.verify('a link', after.sign('a link'))).toBe(false)
+    expect(after.signatures('a link')).toEqual([after.sign('a link'), before.sign('a link')])
+    expect(before.signatures('a link')).toEqual([before.sign('a link')])
     expect(() => before.decrypt(after.encrypt('new'))).toThrow('authenticate')
     expect(createSecrets(third, [second, first]).decrypt(before.encrypt('older'))).toBe('older')
     expect(() => createSecrets(third, [second]).decrypt(before.encrypt('older'))).toThrow('authenticate')

@@ -27,6 +27,11 @@ export type Secrets = {
   decryptBytes: (bytes: Buffer) => Buffer
   /** Signs a text for an address that is handed out, e.g. a playlist. */
   sign: (text: string) => string
+  /**
+   * What `sign` gives, first with the current secret, then with each former one: a signature that is stored is looked
+   * for among these, as it may be older than the secret.
+   */
+  signatures: (text: string) => [string, ...string[]]
   /** Compares in constant time. */
   verify: (text: string, signature: string) => boolean
 }
@@ -93,7 +98,8 @@ const isSame = (one: string, other: string): boolean => {
  */
 export const createSecrets = (secret: string, former: readonly string[] = []): Secrets => {
   const current = keysOf(secret)
-  const ring = [current, ...former.map(keysOf)]
+  const formerKeys = former.map(keysOf)
+  const ring = [current, ...formerKeys]
   const encryptBytes = (content: Buffer) => sealWith(current.encryption, content)
   const decryptBytes = (bytes: Buffer) => {
     if (bytes[0] !== 1) throw new Error('unknown encryption version')
@@ -108,12 +114,16 @@ export const createSecrets = (secret: string, former: readonly string[] = []): S
   }
   return {
     fingerprint: current.fingerprint,
-    formerFingerprints: ring.slice(1).map(({ fingerprint }) => fingerprint),
+    formerFingerprints: formerKeys.map(({ fingerprint }) => fingerprint),
     encryptBytes,
     decryptBytes,
     encrypt: (text) => encryptBytes(Buffer.from(text, 'utf8')),
     decrypt: (bytes) => decryptBytes(bytes).toString('utf8'),
     sign: (text) => signWith(current.signing, text),
+    signatures: (text) => [
+      signWith(current.signing, text),
+      ...formerKeys.map(({ signing }) => signWith(signing, text)),
+    ],
     verify: (text, signature) => ring.some(({ signing }) => isSame(signWith(signing, text), signature)),
   }
 }

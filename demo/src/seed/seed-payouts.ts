@@ -2,6 +2,7 @@ import { berlinYear } from '@kursportal/shared/domain'
 import type { Context } from '@kursportal/api/seed/context'
 import {
   addIban,
+  addPayoutAccount,
   addPayoutRequest,
   addSepaFile,
   decidePayout,
@@ -52,10 +53,13 @@ export const payouts = async (context: Context): Promise<DemoEvent[]> => {
   const admin_id = idOf('admin')
   const societies = await context.db.selectFrom('societies').select(['id', 'name']).execute()
   const events: DemoEvent[] = []
-  for (const { name, owner } of demoSocieties) {
+  for (const { name, owner, is_community } of demoSocieties) {
     const society_id = societies.find((society) => society.name === name)?.id
     if (!society_id || !owner || !payees.includes(owner)) continue
-    await addIban(context, idOf(owner), DEMO_PAYOUT_IBAN)
+    const [user_id, iban] = [idOf(owner), DEMO_PAYOUT_IBAN]
+    // A club has an account of its own; whoever recommends alone is paid to the one of the profile.
+    if (is_community) await addPayoutAccount(context, { society_id, user_id, holder: name, iban })
+    else await addIban(context, user_id, iban)
     events.push(...taxesOf(context, owner, { society_id, user_id: idOf(owner), society: name }))
     for (const story of stories) {
       let request: string | null = null

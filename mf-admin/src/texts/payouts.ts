@@ -69,7 +69,7 @@ export const payouts = {
   cameBack: 'Die Bank hat diese Auszahlung zurückgeschickt ({{when}}): {{reason}}',
   ownerDeleted: 'Wem die Gruppe gehörte, hat das Konto auf der Plattform gelöscht.',
   ibanChanged:
-    'Die IBAN im Profil ist seit der Anfrage eine andere. Gezahlt wird an das Konto aus der Anfrage. Soll das Geld auf das neue, lehne ab: Dann kann die Auszahlung neu beantragt werden.',
+    'Die IBAN für Auszahlungen ist seit der Anfrage eine andere. Gezahlt wird an das Konto aus der Anfrage. Soll das Geld auf das neue, lehne ab: Dann kann die Auszahlung neu beantragt werden.',
   ownWarning:
     'Du leitest diese Gruppe selbst. Am besten bucht jemand anderes aus der Verwaltung. Buchst du selbst, sag warum.',
   book: 'Buchen',

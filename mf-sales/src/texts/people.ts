@@ -89,8 +89,7 @@ export const people = {
     statements: 'Abrechnungen als PDF',
     statementsIntro:
       'Für jeden Monat, in dem etwas gebucht wurde. Es zählt der Tag der Buchung, auch wenn sie zu einem anderen Jahr gehört.',
-    statementsOf: 'Abrechnungen {{year}}',
-    statementOf: 'Abrechnung {{month}} {{year}} als PDF',
+    statementOf: 'Abrechnung {{month}} als PDF',
     month: 'Monat',
     total: 'Zusammen',
   },

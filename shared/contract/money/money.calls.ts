@@ -48,7 +48,7 @@ export const moneyCalls = {
     idempotencyKey: true,
     summary: 'Request a payout of what a society earned in a year',
     description:
-      'The money goes to the owner’s account. `details`: `{ available }` of amount_not_available, `{ finishes, minimum_finishes }` of not_enough_finishes, `{ missing }` of payout_data_missing, a list of `owner`, `name`, `iban`, `sepa_iban` (there is one, outside of SEPA) and `other_account` (the bank sent the last payment to this one back) and `declaration` (nothing is declared about taxes, and documents are issued). Money of a finish that an admin has yet to look at waits: it is no part of `available`.',
+      'The money goes to the account of the society, or to the owner’s where it has none. `details`: `{ available }` of amount_not_available, `{ finishes, minimum_finishes }` of not_enough_finishes, `{ missing }` of payout_data_missing, a list of `owner`, `name`, `iban`, `sepa_iban` (there is one, outside of SEPA) and `other_account` (the bank sent the last payment to this one back) and `declaration` (nothing is declared about taxes, and documents are issued). Money of a finish that an admin has yet to look at waits: it is no part of `available`.',
     body: newPayoutRequest,
     answer: payoutRequest,
     errors: ['not_found', 'not_enough_finishes', 'amount_not_available', 'payout_data_missing'],

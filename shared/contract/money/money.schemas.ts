@@ -85,7 +85,9 @@ export const societyPerformance = object({
     .describe('Earlier years that money is still available from, newest first'),
   booked_months: z
     .array(z.string().regex(/^\d{4}-\d{2}$/))
-    .describe('Months of all years (YYYY-MM) something was booked in, newest first: each has a statement'),
+    .describe(
+      'Months of the calendar year (YYYY-MM) something was booked in, newest first: each has a statement',
+    ),
 }).meta({ id: 'SocietyPerformance' })
 
 /** What somebody’s recommending brought in a year. */
@@ -149,7 +151,7 @@ export const payoutRequest = object({
     ),
   owner_iban_changed: z
     .boolean()
-    .describe('The owner’s account is another one than when this was requested; only admins are told'),
+    .describe('The account of the society is another one than when this was requested; only admins are told'),
   own: z.boolean().describe('The asking admin leads this society: booking it needs a reason'),
 }).meta({ id: 'PayoutRequest' })
 export type PayoutRequest = z.infer<typeof payoutRequest>

@@ -20,8 +20,11 @@ export const salesFunnel = object({
     .describe('Days, or weeks of a longer time, the oldest first'),
 }).meta({ id: 'SalesFunnel' })
 
-/** The account somebody's payouts go to. */
+/** The account the payouts of a society go to, as its owner sees it. */
 export const ownPayoutAccount = object({
+  is_own: z
+    .boolean()
+    .describe('The society has an account of its own; false: name and IBAN of the owner’s profile serve'),
   holder: z.string().describe('The name on the account; the person’s own where none was given'),
   own_name: z.string().describe('First and last name of the person'),
   iban_masked: z.string().nullable().describe('First and last four characters; null without one'),
@@ -53,6 +56,8 @@ export const earning = object({
     ),
   payable_from: day.nullable().describe('Since when it can be requested; null while it cannot'),
 }).meta({ id: 'Earning' })
+
+const ownedSociety = id.optional().describe('May be left out by who owns one society only')
 
 /** What whoever recommends does about the own link and the own money. */
 export const recommendingCalls = {
@@ -92,22 +97,27 @@ export const recommendingCalls = {
     path: '/own-payout-account',
     who: 'user',
     extension: true,
-    summary: 'The account one’s payouts go to',
+    summary: 'The account the payouts of a society go to',
+    query: object({ society_id: ownedSociety }),
     answer: ownPayoutAccount,
+    errors: ['not_found'],
   }),
   changeOwnPayoutAccount: defineCall({
     method: 'PUT',
     path: '/own-payout-account',
     who: 'user',
     extension: true,
-    summary: 'Set the account one’s payouts go to',
+    summary: 'Set the account the payouts of a society go to',
     description:
-      'Banks compare the name with the account, so it may be another one than the person’s. Requests that were made keep their account.',
+      'Banks compare the name with the account, so it may be another one than the person’s. The IBAN of the profile stays as it is, and so do other societies. Requests that were made keep their account.',
     body: object({
+      society_id: ownedSociety,
       holder: line(70).min(1).describe('The name on the account'),
-      iban: iban.optional().describe('Stays when left out'),
+      iban: iban
+        .optional()
+        .describe('Stays when left out; where the society has none, it is that of the profile from now on'),
     }),
     answer: ownPayoutAccount,
-    errors: ['payout_account_unusable'],
+    errors: ['not_found', 'payout_account_unusable'],
   }),
 }

@@ -170,7 +170,8 @@ export const describeHistories = (
         const xml = await answerOfBank(pick)
         return tryAs((context) => readBankAnswer(context, { xml }))
       },
-      mend: ({ pick }) => tryAs((context) => changeOwnPayoutAccount(context, { holder: `Olga ${pick}` })),
+      mend: ({ pick }) =>
+        tryAs((context) => changeOwnPayoutAccount(context, { society_id, holder: `Olga ${pick}` })),
       correct: ({ pick, year }) =>
         tryAs((context) =>
           correctLedger(context, { society_id, year, amount: (pick - 20) * 75 || 75, reason }),

@@ -123,9 +123,14 @@ const comingAdmins = ({ from, into }: Pair) => sql<{ user_id: string }>`
 const movePeople = async (context: ActorContext, pair: Pair): Promise<void> => {
   const { db, clock } = context
   const [from, into] = [pair.from.id, pair.into.id]
-  // A community nobody owns gets the owner of the one that comes.
+  // A community nobody owns gets the owner of the one that comes, with the account that was given for it.
   if (pair.into.owner_id === null && pair.from.owner_id !== null) {
     await db.updateTable('societies').set({ owner_id: pair.from.owner_id }).where('id', '=', into).execute()
+    await db
+      .updateTable('society_payout_accounts')
+      .set({ society_id: into })
+      .where('society_id', '=', from)
+      .execute()
     await db
       .deleteFrom('society_admins')
       .where('society_id', '=', into)

@@ -36,6 +36,18 @@ export const societies: PersonalPart = {
       .where('user_id', '=', userId)
       .orderBy('finished_at')
       .execute(),
+    payout_accounts: (
+      await db
+        .selectFrom('society_payout_accounts')
+        .innerJoin('societies', 'societies.id', 'society_payout_accounts.society_id')
+        .select(['societies.name as society', 'holder', 'iban_encrypted', 'returned_reason'])
+        .where('society_payout_accounts.owner_id', '=', userId)
+        .orderBy('societies.created_at')
+        .execute()
+    ).map(({ iban_encrypted, ...account }) => {
+      const iban = secrets.decrypt(Buffer.from(iban_encrypted))
+      return { ...account, iban: masked ? maskIban(iban) : iban }
+    }),
     payee_declarations: await declarationsOf({ db, secrets }, userId, masked),
     payout_documents: await db
       .selectFrom('payout_documents')

@@ -89,7 +89,9 @@ const registerRecommending = (app: FastifyInstance, services: Services): void =>
   const calls = recommendingCalls
   callRoute(app, services, calls.readSalesFunnel, (context) => readSalesFunnel(context, context.query))
   callRoute(app, services, calls.listEarnings, (context) => listEarnings(context, context.query))
-  callRoute(app, services, calls.readOwnPayoutAccount, readOwnPayoutAccount)
+  callRoute(app, services, calls.readOwnPayoutAccount, (context) =>
+    readOwnPayoutAccount(context, context.query),
+  )
   callRoute(app, services, calls.changeOwnPayoutAccount, (context) =>
     changeOwnPayoutAccount(context, context.body),
   )

@@ -22,6 +22,7 @@ export const selectRequests = ({ db }: Pick<Context, 'db'>) =>
     .innerJoin('societies', 'societies.id', 'payout_requests.society_id')
     .leftJoin('sepa_exports', 'sepa_exports.id', 'payout_requests.export_id')
     .leftJoin('users as owner', 'owner.id', 'societies.owner_id')
+    .leftJoin('society_payout_accounts as account', 'account.society_id', 'societies.id')
     .leftJoin('users as requester', 'requester.id', 'payout_requests.requested_by')
 
 type Asked = Pick<ActorContext, 'db' | 'secrets' | 'actor'>
@@ -48,7 +49,7 @@ export const presentRequests = async (
       ...presentRow(row, people, levels),
       iban_end: iban.slice(-4),
       decided_by: is_admin ? nameOf(people, row.decided_by) : null,
-      owner_iban_changed: is_admin && iban !== '' && iban !== decrypted(context, row.owner_iban),
+      owner_iban_changed: is_admin && iban !== '' && iban !== decrypted(context, row.iban_now),
       mend_account: row.stage === 'returned' && !row.account_blameless,
       own: led.has(row.society_id),
     }
@@ -111,10 +112,10 @@ const selectRows = (selected: ReturnType<typeof selectRequests>, page: Page) =>
       'payout_requests.account_blameless',
       'societies.name',
       'societies.is_community',
-      'owner.iban_encrypted as owner_iban',
       'sepa_exports.created_at as exported_at',
       stageOfRow.as('stage'),
     ])
+    .select((eb) => eb.fn.coalesce('account.iban_encrypted', 'owner.iban_encrypted').as('iban_now'))
     .select((eb) =>
       eb
         .selectFrom('society_finishes')

@@ -168,15 +168,18 @@ export const availableBefore = async (
     .execute()
 }
 
-/** The months (YYYY-MM in Berlin) in which something was booked for some societies, newest first. */
+/** The months (YYYY-MM in Berlin) of a calendar year in which something was booked for some societies, newest first. */
 export const bookedMonths = async (
   db: Db,
   ids: readonly string[],
+  year: number,
 ): Promise<{ society_id: string; month: string }[]> => {
   if (ids.length === 0) return []
   return db
     .selectFrom('ledger_transactions')
     .where('society_id', 'in', ids)
+    .where('created_at', '>=', startOfBerlinDay(`${year}-01-01`))
+    .where('created_at', '<', startOfBerlinDay(`${year + 1}-01-01`))
     .select([
       'society_id',
       sql<string>`to_char(created_at at time zone 'Europe/Berlin', 'YYYY-MM')`.as('month'),

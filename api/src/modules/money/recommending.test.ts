@@ -66,14 +66,17 @@ describe('recommending', () => {
     const read = async () =>
       recommendingCalls.readOwnPayoutAccount.answer.parse((await money.owner.get('/own-payout-account')).body)
 
-    it('has a name of its own, which follows the person until it is another one', async () => {
+    it('is that of the profile, whose name it follows, until it is another one', async () => {
       expect(await read()).toEqual({
+        is_own: false,
         holder: 'Olga Öçal',
         own_name: 'Olga Öçal',
         iban_masked: 'DE89 •••• 3000',
         sepa: true,
         returned_reason: null,
       })
+      await money.owner.patch('/user', { last_name: 'Ober' })
+      expect((await read()).holder).toBe('Olga Ober')
       const put = (body: object) => money.owner.put('/own-payout-account', body)
       expect((await put({ holder: 'TSV Möwe e. V.', iban: OTHER_IBAN })).body).toMatchObject({
         holder: 'TSV Möwe e. V.',
@@ -84,9 +87,10 @@ describe('recommending', () => {
         iban_end: '2051',
       })
       // The IBAN stays when only the name is set.
-      expect((await put({ holder: 'Olga Öçal' })).body).toMatchObject({ iban_masked: 'DE02 •••• 2051' })
-      await money.owner.patch('/user', { last_name: 'Ober' })
-      expect((await read()).holder).toBe('Olga Ober')
+      expect((await put({ holder: 'Olga Öçal' })).body).toMatchObject({
+        is_own: true,
+        iban_masked: 'DE02 •••• 2051',
+      })
     })
 
     it.each([

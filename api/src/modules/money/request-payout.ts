@@ -2,7 +2,7 @@ import type { CallBody, moneyCalls, PayoutRequest } from '@kursportal/shared/con
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { isLedBy, requireLedSociety, type LedSociety } from '../societies/societies.policy.ts'
+import { isLedBy, requireLedSociety, requireOnlySociety } from '../societies/societies.policy.ts'
 import { lockSociety } from '../societies/lock-society.ts'
 import { announceRequest } from './announce-decision.ts'
 import { documentLacks } from './documents/issue-document.ts'
@@ -22,13 +22,14 @@ export const requestPayout = async (
   { amount, target_year: year, notes = '', society_id: asked }: CallBody<typeof moneyCalls.requestPayout>,
 ): Promise<PayoutRequest> => {
   const { db, clock, actor, secrets, config } = context
-  const society = asked ? await requireLedSociety(context, actor, asked) : await onlyLedSociety(context)
-  const society_id = society.id
+  const { id: society_id } = asked
+    ? await requireLedSociety(context, actor, asked)
+    : await requireOnlySociety(context, (eb) => isLedBy(eb, actor.user_id))
   await lockSociety(context, society_id)
   const finishes = await countPayoutFinishes(db, { society_id, year })
   const minimum_finishes = config.limits.minimumFinishes
   if (finishes < minimum_finishes) throw new ApiError('not_enough_finishes', { finishes, minimum_finishes })
-  const { account_holder, iban } = await requirePayoutData(context, society)
+  const { account_holder, iban } = await requirePayoutData(context, society_id)
   if ((await documentLacks(context, society_id)).includes('declaration'))
     throw new ApiError('payout_data_missing', { missing: ['declaration'] })
   const { available } = await balancesOf(context, { society_id, year })
@@ -63,25 +64,8 @@ export const requestPayout = async (
   return presentRequest(context, id)
 }
 
-/** The one society the person leads, where they did not say which. */
-const onlyLedSociety = async ({ db, actor }: ActorContext): Promise<LedSociety> => {
-  const [society, another] = await db
-    .selectFrom('societies')
-    .select(['id', 'name', 'is_community', 'owner_id'])
-    .where('deleted_at', 'is', null)
-    .where((eb) => isLedBy(eb, actor.user_id))
-    .limit(2)
-    .execute()
-  if (!society) throw new ApiError('not_found')
-  if (another) {
-    const message = 'say for which society: you lead several'
-    throw new ApiError('validation_failed', [{ path: 'society_id', message }])
-  }
-  return society
-}
-
-const requirePayoutData = async (context: ActorContext, { owner_id }: LedSociety) => {
-  const data = owner_id ? (await payoutDataOf(context, [owner_id])).get(owner_id) : undefined
+const requirePayoutData = async (context: ActorContext, societyId: string) => {
+  const data = (await payoutDataOf(context, [societyId])).get(societyId)
   const { account_holder, iban, outside_sepa, returned_reason } = data ?? {}
   if (account_holder && iban && returned_reason === null) return { account_holder, iban }
   const missing = [

@@ -40,11 +40,8 @@ export const readSalesPerformance = async (
   const held = await readHeldFinishes(context, { society_ids: ids, year })
   const months = await monthsOf(db, ids, year)
   const before = await availableBefore(db, ids, year)
-  const booked = await bookedMonths(db, ids)
-  const payoutData = await payoutDataOf(
-    context,
-    led.map((society) => society.owner_id),
-  )
+  const booked = await bookedMonths(db, ids, year)
+  const payoutData = await payoutDataOf(context, ids)
   const declared = (await readIssuer(context)) ? await declaredOf(context, ids) : new Set(ids)
   const years = new Set([thisYear, year, ...(await yearsOf(db, ids))])
   const withoutOwn = !led.some(({ is_community, owner_id }) => !is_community && owner_id === actor.user_id)
@@ -82,7 +79,7 @@ export const readSalesPerformance = async (
           context.config.limits.minimumFinishes,
           Math.min(heldOf(held, id), balances.available),
           balances,
-          owner_id ? payoutData.get(owner_id) : undefined,
+          payoutData.get(id),
           declared.has(id),
         ),
         months: presentMonths(ofMonths),

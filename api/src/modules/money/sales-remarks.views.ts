@@ -114,6 +114,12 @@ export const readHeldFinishes = async (
 export const heldOf = (held: readonly HeldFinish[], societyId: string): number =>
   held.reduce((sum, { society_id, amount }) => (society_id === societyId ? sum + amount : sum), 0)
 
+/** The IBANs somebody gave: in the profile, and of societies they own. */
+const ibansOf = (user: string) => sql`lateral (
+  select iban_encrypted from users where id = ${sql.ref(user)} and iban_encrypted is not null
+  union all
+  select iban_encrypted from society_payout_accounts where owner_id = ${sql.ref(user)})`
+
 /**
  * The finishes of a year whose person is paid to the same account as the owner of the society. Account numbers are stored
  * encrypted, so they are compared here.
@@ -123,22 +129,21 @@ const finishesToOwnersAccount = async (
   year: number,
   societyIds?: readonly string[],
 ): Promise<string[]> => {
-  const { rows } = await sql<{ transaction_id: string; owner_id: string; own: Buffer; owners: Buffer }>`
+  const { rows } = await sql<{ transaction_id: string; own: Buffer; owners: Buffer }>`
     with counted as (${counted(year, societyIds)})
-    select counted.transaction_id, counted.owner_id, person.iban_encrypted as own, owner.iban_encrypted as owners
+    select counted.transaction_id, person.iban_encrypted as own, owner.iban_encrypted as owners
     from counted
-    join users person on person.id = counted.user_id
-    join users owner on owner.id = counted.owner_id
-    where person.id <> owner.id and person.iban_encrypted is not null and owner.iban_encrypted is not null`.execute(
-    db,
-  )
-  const plain = (encrypted: Buffer) => secrets.decrypt(Buffer.from(encrypted))
-  const owners = new Map<string, string>()
-  return rows
-    .filter((row) => {
-      const known = owners.get(row.owner_id) ?? plain(row.owners)
-      owners.set(row.owner_id, known)
-      return known === plain(row.own)
-    })
-    .map(({ transaction_id }) => transaction_id)
+    join ${ibansOf('counted.user_id')} person on true
+    join ${ibansOf('counted.owner_id')} owner on true
+    where counted.user_id <> counted.owner_id`.execute(db)
+  const known = new Map<string, string>()
+  const plain = (encrypted: Buffer): string => {
+    const bytes = Buffer.from(encrypted)
+    const key = bytes.toString('base64')
+    const iban = known.get(key) ?? secrets.decrypt(bytes)
+    known.set(key, iban)
+    return iban
+  }
+  const same = rows.filter(({ own, owners }) => plain(own) === plain(owners))
+  return [...new Set(same.map(({ transaction_id }) => transaction_id))]
 }

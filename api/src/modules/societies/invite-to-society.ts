@@ -16,9 +16,9 @@ const COUNTS_DAYS = 90
 /** So many addresses a society invites within a day. */
 const A_DAY = 200
 
-/** Names an address without saying which it is. */
-const markOf = ({ secrets }: Pick<Context, 'secrets'>, email: string): string =>
-  secrets.sign(`society-invitation:${normalizeEmail(email)}`)
+/** Names an address without saying which it is: the first mark is the one to store, any of them may be stored. */
+const marksOf = ({ secrets }: Pick<Context, 'secrets'>, email: string): [string, ...string[]] =>
+  secrets.signatures(`society-invitation:${normalizeEmail(email)}`)
 
 /**
  * Mails people the link of a society, with a sentence of whoever invites. With `dry_run` it says what would go out.
@@ -75,7 +75,9 @@ const pausedOf = async (
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   if (addresses.length === 0) return new Set()
-  const marks = new Map(addresses.map((address) => [markOf(context, address), address]))
+  const marks = new Map(
+    addresses.flatMap((address) => marksOf(context, address).map((mark) => [mark, address] as const)),
+  )
   const rows = await context.db
     .selectFrom('society_invitations')
     .select('email_mark')
@@ -106,7 +108,7 @@ const noteInvited = async (context: ActorContext, society_id: string, addresses:
     .values(
       addresses.map((address) => ({
         society_id,
-        email_mark: markOf(context, address),
+        email_mark: marksOf(context, address)[0],
         invited_by,
         invited_at,
       })),
@@ -123,7 +125,7 @@ export const societyInviting = async (context: Context, email: string): Promise<
   const invitation = await db
     .selectFrom('society_invitations')
     .select('society_id')
-    .where('email_mark', '=', markOf(context, email))
+    .where('email_mark', 'in', marksOf(context, email))
     .where('invited_at', '>', new Date(clock.now().getTime() - COUNTS_DAYS * DAY_MS))
     .orderBy('invited_at', 'desc')
     .limit(1)

@@ -48,6 +48,29 @@ export const requireLedSociety = async (
 }
 
 /**
+ * The one society a condition names, for who did not say which.
+ * @throws ApiError not_found; validation_failed for several
+ */
+export const requireOnlySociety = async (
+  { db }: Pick<Context, 'db'>,
+  which: (eb: OnSocieties) => Expression<SqlBool>,
+): Promise<LedSociety> => {
+  const [society, another] = await db
+    .selectFrom('societies')
+    .select(['id', 'name', 'is_community', 'owner_id'])
+    .where('deleted_at', 'is', null)
+    .where(which)
+    .limit(2)
+    .execute()
+  if (!society) throw new ApiError('not_found')
+  if (another) {
+    const message = 'say for which society: you have several'
+    throw new ApiError('validation_failed', [{ path: 'society_id', message }])
+  }
+  return society
+}
+
+/**
  * The society, for what only platform admins do (the route has checked that).
  * @throws ApiError not_found
  */

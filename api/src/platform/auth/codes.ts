@@ -39,7 +39,7 @@ export const issueCode = async (
   const now = context.clock.now()
   const columns = {
     user_id: owner.userId,
-    code_hash: hashOf(context, owner, code),
+    code_hash: hashesOf(context, owner, code)[0],
     tries: 0,
     created_at: now,
     expires_at: new Date(now.getTime() + seconds * 1000),
@@ -77,7 +77,8 @@ export const tryCode = async (context: Context, owner: CodeOwner, typed: string)
       .executeTakeFirst()
     throw new ApiError(usedUp ? 'too_many_tries' : 'invalid_code')
   }
-  const matches = Buffer.from(tried.code_hash).equals(hashOf(context, owner, typed))
+  const stored = Buffer.from(tried.code_hash)
+  const matches = hashesOf(context, owner, typed).some((hash) => hash.equals(stored))
   if (!matches || tried.user_id !== owner.userId) throw new ApiError('invalid_code')
 }
 
@@ -90,14 +91,23 @@ export const consumeCode = async (context: Context, owner: CodeOwner, typed: str
     .deleteFrom('codes')
     .where('purpose', '=', owner.purpose)
     .where('email', '=', owner.email)
-    .where('code_hash', '=', hashOf(context, owner, typed))
+    .where('code_hash', 'in', hashesOf(context, owner, typed))
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new ApiError('invalid_code')
 }
 
-/** Keyed with the secret from outside the database; the comparison cannot be timed without it. */
-const hashOf = ({ secrets }: Pick<Context, 'secrets'>, { purpose, email }: CodeOwner, code: string): Buffer =>
-  Buffer.from(
-    secrets.sign(`code:${purpose}:${email}:${code.toUpperCase().replaceAll(/[\s-]/g, '')}`),
-    'base64url',
+/**
+ * Keyed with the secret from outside the database; the comparison cannot be timed without it. The first is the one to
+ * store, any of them the one that is stored.
+ */
+const hashesOf = (
+  { secrets }: Pick<Context, 'secrets'>,
+  { purpose, email }: CodeOwner,
+  code: string,
+): [Buffer, ...Buffer[]] => {
+  const [current, ...former] = secrets.signatures(
+    `code:${purpose}:${email}:${code.toUpperCase().replaceAll(/[\s-]/g, '')}`,
   )
+  const bytesOf = (signature: string) => Buffer.from(signature, 'base64url')
+  return [bytesOf(current), ...former.map(bytesOf)]
+}

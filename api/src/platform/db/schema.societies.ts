@@ -39,6 +39,18 @@ export type SocietyProvidersTable = {
   updated_at: Instant
 }
 
+/** The account payouts of a society go to; without one, the owner's name and IBAN serve. */
+export type SocietyPayoutAccountsTable = {
+  society_id: string
+  /** Who set it: the owner, with whom it ends. */
+  owner_id: string
+  holder: string
+  iban_encrypted: Buffer
+  /** Keyed hash of holder and IBAN a bank sent money back from. */
+  returned_mark: string | null
+  returned_reason: string | null
+}
+
 export type SocietyLevelsTable = Level & { id: string; society_id: string | null }
 
 export type SocietyVisitsTable = { society_id: string; day: string; visits: Generated<number> }
@@ -209,6 +221,7 @@ export type SocietySchema = {
   societies: SocietiesTable
   society_admins: SocietyAdminsTable
   society_providers: SocietyProvidersTable
+  society_payout_accounts: SocietyPayoutAccountsTable
   society_levels: SocietyLevelsTable
   society_visits: SocietyVisitsTable
   society_invitations: SocietyInvitationsTable

@@ -59,7 +59,7 @@ export type UsersTable = {
   insurance_number_encrypted: Buffer | null
   iban_encrypted: Buffer | null
   signature_encrypted: Buffer | null
-  /** The name on the account payouts go to; null: the person's own. */
+  /** Unused since each society has its own account; kept for processes of the build before (migration 0790). */
   payout_holder: string | null
   /** Keyed hash of holder and IBAN a bank sent a payment back from, with its reason. */
   payout_returned_mark: string | null

@@ -1,5 +1,6 @@
 import { bookPayout, refusePayout, withdrawPayout as withdraw } from '../../modules/money/decide-payout.ts'
 import { balancesOf } from '../../modules/money/ledger.store.ts'
+import { changeOwnPayoutAccount } from '../../modules/money/own-payout-account.ts'
 import { requestPayout } from '../../modules/money/request-payout.ts'
 import { returnPayout } from '../../modules/money/return-payout.ts'
 import { heldOf, readHeldFinishes } from '../../modules/money/sales-remarks.views.ts'
@@ -20,7 +21,15 @@ type SeedRequest = {
   notes: string
 }
 
-/** Sets the account that somebody is paid to. */
+/** Sets the account that a society is paid to, as its owner. */
+export const addPayoutAccount = async (
+  context: Context,
+  { user_id, ...account }: { user_id: string; society_id: string; holder: string; iban: string },
+): Promise<void> => {
+  await changeOwnPayoutAccount(actingAs(context, user_id, false), account)
+}
+
+/** Sets the IBAN of somebody's profile, to which societies are paid that have no account of their own. */
 export const addIban = async (context: Context, user_id: string, iban: string): Promise<void> => {
   await changePerson(context, user_id, { iban })
 }

@@ -96,10 +96,6 @@ export const ownRequests = (platform: TestPlatform): RightsRequests => {
     'POST /society/join': ({ community }) => ({ body: { society_id: community } }),
     'POST /own-society': () => ({ body: { name: 'Neu', terms_accepted: true } }),
     'GET /sales-performance': () => ({}),
-    'GET /own-payout-account': () => ({}),
-    'PUT /own-payout-account': () => ({
-      body: { holder: 'Lea Lernt', iban: 'DE02120300000000202051' },
-    }),
     'GET /search-societies': () => ({}),
 
     'GET /search-communities': () => ({}),

@@ -90,8 +90,6 @@ GET    /user-data                  | 401 | 404 | 404 | 200 | 404 | 404 | 200
 POST   /image-upload               | 401 | 200
 POST   /own-society                | 401 | 200 | 200 | 200 | 200 | 409 own_society_exists | 200
 GET    /sales-performance          | 401 | 200
-GET    /own-payout-account         | 401 | 200
-PUT    /own-payout-account         | 401 | 200
 POST   /society/join               | 401 | 200
 DELETE /own-society                | 401 | 404 | 404 | 404 | 404 | 200 | 404
 GET    /search-societies           | 401 | 200
@@ -313,6 +311,8 @@ GET    /sales-funnel               | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/earnings           | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/statement          | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/sheet              | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /own-payout-account         | 401 | 404 | 404 | 200 | 404 | 404 | 404
+PUT    /own-payout-account         | 401 | 404 | 404 | 200 | 404 | 404 | 404
 GET    /payee-declarations         | 401 | 404 | 404 | 200 | 200 | 404 | 200
 POST   /payee-declaration          | 401 | 404 | 404 | 200 | 404 | 404 | 404
 GET    /payout-documents           | 401 | 404 | 404 | 200 | 200 | 404 | 200

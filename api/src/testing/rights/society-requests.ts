@@ -40,6 +40,10 @@ export const societyRequests: RightsRequests = {
   'GET /society/earnings': (world) => ({ query: listed(world) }),
   'GET /society/statement': (world) => ({ query: { ...listed(world), month: '2026-01' } }),
   'GET /society/sheet': (world) => ({ query: listed(world) }),
+  'GET /own-payout-account': ({ community }) => ({ query: { society_id: community } }),
+  'PUT /own-payout-account': ({ community }) => ({
+    body: { society_id: community, holder: 'TSV e. V.', iban: 'DE02120300000000202051' },
+  }),
   'GET /payee-declarations': (world) => ({ query: listed(world) }),
   'POST /payee-declaration': (world) => ({ body: declarationOf(world.community) }),
   'GET /payout-documents': (world) => ({ query: listed(world) }),

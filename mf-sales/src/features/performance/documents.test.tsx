@@ -40,6 +40,7 @@ const shown = (answers = {}, owns = true) =>
       'GET /society-levels': levels,
       'GET /transaction-requests': noPayouts,
       'GET /own-payout-account': {
+        is_own: true,
         holder: 'Olga Ober',
         own_name: 'Olga Ober',
         iban_masked: 'DE02 •••• 3000',

@@ -31,6 +31,7 @@ const refused = {
   own: false,
 }
 const account = {
+  is_own: true,
   holder: 'Olga Ober',
   own_name: 'Olga Ober',
   iban_masked: 'DE02 •••• 3000',
@@ -186,6 +187,7 @@ it('tells what the bank sent back, and mends the account with another name', asy
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   await waitFor(() =>
     expect(sent.findLast(({ key }) => key === 'PUT /own-payout-account')?.body).toEqual({
+      society_id: society.society.id,
       holder: 'TV Lindenau e. V.',
     }),
   )

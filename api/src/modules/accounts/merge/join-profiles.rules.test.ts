@@ -15,7 +15,6 @@ const none: Profile = {
   insurance_other_private: false,
   insurance_number_encrypted: null,
   iban_encrypted: null,
-  payout_holder: null,
   signature_encrypted: null,
   image_id: null,
 }

@@ -17,7 +17,6 @@ type Column =
   | 'insurance_other_private'
   | 'insurance_number_encrypted'
   | 'iban_encrypted'
-  | 'payout_holder'
   | 'signature_encrypted'
   | 'image_id'
 
@@ -34,7 +33,7 @@ const columns: Readonly<Record<ProfilePart, readonly Column[]>> = {
   parent: ['parent_name', 'parent_birth_date'],
   insurance: ['insurance_id', 'insurance_other_name', 'insurance_other_private'],
   insurance_number: ['insurance_number_encrypted'],
-  iban: ['iban_encrypted', 'payout_holder'],
+  iban: ['iban_encrypted'],
   signature: ['signature_encrypted'],
   image: ['image_id'],
 }

@@ -72,6 +72,8 @@ export const plain: readonly string[] = [
   'sepa_exports.created_by',
   'settings.updated_by',
   'societies.edited_by',
+  // Before the society: an account ends where its owner is not the society's any more.
+  'society_payout_accounts.owner_id',
   'societies.owner_id',
   'society_invitations.invited_by',
   'template_versions.updated_by',

@@ -61,7 +61,7 @@ export const OwnerDialog = ({
         toast.success(t('groups.ownerChanged'))
       }}
     >
-      <Typography>{t('groups.changeOwnerBody')}</Typography>
+      <Typography>{t('groups.changeOwnerBody', { group: opened.name })}</Typography>
       {open !== undefined && open.open_requests > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {t('groups.ownerRequests', { count: open.open_requests })}{' '}

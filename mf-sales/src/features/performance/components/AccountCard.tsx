@@ -7,17 +7,22 @@ import type { SocietyFigures } from '../api/read-performance.ts'
 
 const AccountDialog = lazy(() => import(/* webpackChunkName: "sales-forms" */ './AccountDialog.tsx'))
 
-/** One's own account: read, and mended where the bank sent money back. */
-const Own = (): ReactNode => {
+/** The account of an own society: read, and mended where the bank sent money back. */
+const Own = ({ society }: Pick<SocietyFigures, 'society'>): ReactNode => {
   const t = useTexts()
-  const account = useQuery(readOwnAccount())
+  const account = useQuery(readOwnAccount(society.id))
   const [changing, setChanging] = useState(false)
   return (
     <Loaded dense query={account} waiting={<FormSkeleton fields={1} />} failed={t('account.failed')}>
       {(found) => {
-        const { holder, iban_masked: iban, returned_reason: returned, sepa } = found
+        const { holder, iban_masked: iban, is_own: isOwn, returned_reason: returned, sepa } = found
         return (
           <>
+            {iban && (
+              <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+                {t(isOwn ? 'account.ofSociety' : 'account.ofProfile', { society: society.name })}
+              </Typography>
+            )}
             {iban ? (
               <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
                 <Box>
@@ -41,7 +46,9 @@ const Own = (): ReactNode => {
                 </Box>
               </Box>
             ) : (
-              <Typography>{t('account.none')}</Typography>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {t('account.none', { society: society.name })}
+              </Typography>
             )}
             {returned !== null && (
               <Alert severity="warning" sx={{ mt: 2 }}>
@@ -58,11 +65,11 @@ const Own = (): ReactNode => {
               sx={{ mt: 2.5 }}
               onClick={() => setChanging(true)}
             >
-              {t(iban ? 'account.change' : 'account.enter')}
+              {t(isOwn ? 'account.change' : iban ? 'account.enterOwn' : 'account.enter')}
             </Button>
             {changing && (
               <Suspense>
-                <AccountDialog account={found} onClose={() => setChanging(false)} />
+                <AccountDialog society={society} account={found} onClose={() => setChanging(false)} />
               </Suspense>
             )}
           </>
@@ -72,9 +79,9 @@ const Own = (): ReactNode => {
   )
 }
 
-/** Where the money goes: one's own account, or that of whoever owns the society. */
+/** Where the money of a society goes: for its owner with all of the account, for who leads along in short. */
 export const AccountCard = ({
-  figures: { is_owner: owns, payout },
+  figures: { society, is_owner: owns, payout },
 }: {
   figures: SocietyFigures
 }): ReactNode => {
@@ -83,7 +90,7 @@ export const AccountCard = ({
   return (
     <Section variant="card" title={t('account.title')}>
       {owns ? (
-        <Own />
+        <Own society={society} />
       ) : (
         <>
           <Typography>

@@ -6,14 +6,19 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangeOwnAccount } from '../api/own-account.ts'
+import type { SocietyFigures } from '../api/read-performance.ts'
 
-type Props = { account: AnswerOf<'GET /own-payout-account'>; onClose: () => void }
+type Props = Pick<SocietyFigures, 'society'> & {
+  account: AnswerOf<'GET /own-payout-account'>
+  onClose: () => void
+}
 
-/** Whose account payouts go to, and which; the name is the one on the account, as banks compare it. */
-const AccountDialog = ({ account, onClose }: Props): ReactNode => {
+/** The account payouts of a society go to; the name is the one on the account, as banks compare it. */
+const AccountDialog = ({ society, account, onClose }: Props): ReactNode => {
   const t = useTexts()
-  const change = useChangeOwnAccount()
-  const { iban_masked: stored } = account
+  const change = useChangeOwnAccount(society.id)
+  const { is_own: isOwn, iban_masked, sepa } = account
+  const stored = sepa ? iban_masked : null
   const schema = object({
     holder: line(70).min(1),
     iban: stored === null ? iban : z.union([z.literal(''), iban]),
@@ -23,15 +28,16 @@ const AccountDialog = ({ account, onClose }: Props): ReactNode => {
     <FormDialog
       open
       onClose={onClose}
-      title={t('account.title')}
+      title={t('account.titleOf', { society: society.name })}
       form={form}
       submitLabel={t('account.submit')}
       onSubmit={async ({ holder, iban: typed }) => {
         await change.mutateAsync({ holder, ...(typed && { iban: typed }) })
-        toast.success(t('account.done'))
+        toast.success(t('account.done', { society: society.name }))
       }}
     >
       <Typography>{t('account.intro')}</Typography>
+      <Typography>{t('account.apart')}</Typography>
       <TextField
         name={form.at('holder')}
         label={t('account.holder')}
@@ -42,7 +48,11 @@ const AccountDialog = ({ account, onClose }: Props): ReactNode => {
       <TextField
         name={form.at('iban')}
         label={t('account.iban')}
-        hint={stored === null ? t('account.ibanHint') : t('account.ibanKept', { iban: stored })}
+        hint={
+          stored === null
+            ? t('account.ibanHint')
+            : t(isOwn ? 'account.ibanKept' : 'account.ibanOfProfile', { iban: stored })
+        }
         autoComplete="off"
         maxLength={42}
         optional={stored !== null}

@@ -1,13 +1,15 @@
 import { once } from '@kursportal/shared/domain'
-import { Box, Link, Section, Typography } from '@kursportal/shared/ui'
+import { Box, Link, Section } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { statementAddress } from '../api/earnings.ts'
 import type { SocietyFigures } from '../api/read-performance.ts'
 
-const monthName = once(() => new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' }))
+const monthName = once(
+  () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
-/** The papers of all months something was booked in, whichever year it was for; newest year first. */
+/** The papers of the months something was booked in, whichever year it was for. */
 export const Statements = ({
   figures: { society, booked_months: months },
 }: {
@@ -15,40 +17,29 @@ export const Statements = ({
 }): ReactNode => {
   const t = useTexts()
   if (months.length === 0) return null
-  const years = [...new Set(months.map((month) => month.slice(0, 4)))]
   return (
     <Section variant="card" title={t('earnings.statements')} intro={t('earnings.statementsIntro')}>
-      {years.map((year) => (
-        <Box key={year} sx={{ mt: 1.5 }}>
-          <Typography component="h3" sx={{ fontWeight: 600 }}>
-            {year}
-          </Typography>
-          <Box
-            component="ul"
-            aria-label={t('earnings.statementsOf', { year })}
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
-          >
-            {months
-              .filter((month) => month.startsWith(year))
-              .toReversed()
-              .map((month) => {
-                const name = monthName().format(new Date(`${month}-01T12:00:00Z`))
-                return (
-                  <li key={month}>
-                    <Link
-                      href={statementAddress(society.id, month)}
-                      download
-                      aria-label={t('earnings.statementOf', { month: name, year })}
-                      sx={{ display: 'inline-block', py: 1 }}
-                    >
-                      {name}
-                    </Link>
-                  </li>
-                )
-              })}
-          </Box>
-        </Box>
-      ))}
+      <Box
+        component="ul"
+        aria-label={t('earnings.statements')}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
+      >
+        {months.toReversed().map((month) => {
+          const name = monthName().format(new Date(`${month}-01T12:00:00Z`))
+          return (
+            <li key={month}>
+              <Link
+                href={statementAddress(society.id, month)}
+                download
+                aria-label={t('earnings.statementOf', { month: name })}
+                sx={{ display: 'inline-block', py: 1 }}
+              >
+                {name}
+              </Link>
+            </li>
+          )
+        })}
+      </Box>
     </Section>
   )
 }
