@@ -75,6 +75,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 15, maxLength: 40 },
 )
 
+const sumOf = (all: readonly { cents: number }[]): number => all.reduce((sum, { cents }) => sum + cents, 0)
+
 /** Histories of two years, on whatever database the file that calls this runs. */
 export const describeHistories = (
   database: 'embedded' | 'postgres',
@@ -264,8 +266,7 @@ export const describeHistories = (
         select amount as cents from payout_requests where state = 'booked' and export_id is not null`.execute(
         platform.context.db,
       )
-      const sum = (all: readonly { cents: number }[]) => all.reduce((before, { cents }) => before + cents, 0)
-      expect(sum(paid) + sum(sent.filter(cameBack))).toBe(sum(sent))
+      expect(sumOf(paid) + sumOf(sent.filter(cameBack))).toBe(sumOf(sent))
     }
 
     it('stay sound, pay nothing twice and add up with what is told of them', async () => {
