@@ -143,7 +143,7 @@ export const groups = {
   changeOwner: 'Inhaber ändern',
   newOwner: 'Neuer Inhaber',
   changeOwnerBody:
-    'Auszahlungen gehen ab jetzt an die neue Person: auf das Konto aus ihrem Profil, bis sie ein eigenes für „{{group}}“ einträgt. Das bisherige Konto wird entfernt. Wer es bisher war, sieht danach nichts mehr davon, wenn du ihn nicht als Leitung einträgst.',
+    'Auszahlungen gehen ab jetzt an die neue Person: an die IBAN aus ihrem Profil, bis sie ein eigenes Konto für „{{group}}“ einträgt. Die IBAN, die bisher hinterlegt ist, wird entfernt. Wer es bisher war, sieht danach nichts mehr davon, wenn du ihn nicht als Leitung einträgst.',
   ownerRequests_one:
     '{{count}} offene Auszahlung geht noch an das Konto, mit dem sie beantragt wurde. Soll sie das nicht, dann lehne sie ab.',
   ownerRequests_other:

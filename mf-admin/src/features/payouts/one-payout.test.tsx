@@ -16,7 +16,7 @@ it('shows what the money is made of and where it is', async () => {
   openOne({ owner_iban_changed: true, notes: 'Für Matten' })
   expect(await screen.findByRole('heading', { level: 1, name: /50,00.€ für TSV Möwe/ })).toBeVisible()
   expect(await screen.findByText('Für Matten')).toBeVisible()
-  expect(screen.getByText(/Die IBAN im Profil ist seit der Anfrage eine andere/)).toBeVisible()
+  expect(screen.getByText(/Die IBAN für Auszahlungen ist seit der Anfrage eine andere/)).toBeVisible()
   const money = within(screen.getByRole('region', { name: 'Geld des Jahres 2026' }))
   expect(money.getAllByText(/69,00.€/)).toHaveLength(3)
 })
