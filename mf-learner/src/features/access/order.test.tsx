@@ -78,11 +78,26 @@ it('orders nothing by itself for who comes back from registering', async () => {
 
 it('says that somebody has already what they would order', async () => {
   const { title } = course
+  const other = { ...course, id: testId('d'), title: 'Besser schlafen' }
+  open(
+    { courses: [course, other], order: { ...order, course_ids: [COURSE, other.id] } },
+    { answers: { 'GET /courses': { items: [courseSummary({ id: COURSE, title })], total: 1 } } },
+  )
+  expect(await screen.findAllByText(/^„Rücken in Bewegung“ hast du schon\./)).not.toHaveLength(0)
+  expect(screen.getAllByRole('button', { name: 'zahlungspflichtig bestellen' })).not.toHaveLength(0)
+})
+
+it('offers no order to somebody who has all of it already, but leads on to it', async () => {
+  const { title } = course
   open(
     { order },
     { answers: { 'GET /courses': { items: [courseSummary({ id: COURSE, title })], total: 1 } } },
   )
-  expect(await screen.findAllByText(/^„Rücken in Bewegung“ hast du schon\./)).not.toHaveLength(0)
+  const [onwards] = await screen.findAllByRole('link', { name: 'Weiter zum Kurs' })
+  expect(onwards).toHaveAttribute('href', `/courses/${COURSE}`)
+  expect(screen.getAllByText(/^„Rücken in Bewegung“ hast du schon\./)).not.toHaveLength(0)
+  expect(screen.queryByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Deine Bestellung' })).toBeNull()
 })
 
 it('shows the new price where it changed meanwhile', async () => {

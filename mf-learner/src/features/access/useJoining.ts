@@ -1,8 +1,10 @@
 import type { Access } from '@kursportal/shared/contract'
+import { useQuery } from '@kursportal/shared/query'
 import { useLocation, useNavigate } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { useEffect, useRef, useState } from 'react'
 import { useJoinAccess } from '../../common/join-access.ts'
+import { listCourses } from '../../common/list-courses.ts'
 import { goalOf, goalOfTaking, standingOf, type Standing } from './access.rules.ts'
 import { useAccessCode } from './access-code.ts'
 import { joinIntent } from './join-intent.ts'
@@ -43,7 +45,13 @@ export const useJoining = (access: Access): Joining => {
   const { mutate, isPending, error } = useJoinAccess()
   const begun = useRef(false)
   const [code, setCode] = useAccessCode(access.id)
-  const standing = standingOf(access, session !== null)
+  // What somebody has already they do not order; what cannot be looked up holds no order up.
+  const own = useQuery({ ...listCourses, enabled: session !== null && access.order !== null })
+  const standing = standingOf(
+    access,
+    session !== null,
+    own.data?.items.map(({ id }) => id),
+  )
   const goal = goalOf(access)
   const intends = session !== null && (joinIntent.is(access.id) || cameFromRegistering(state))
   // An order is given by the button below what is ordered (BGB, section 312j), never by coming back.
@@ -79,7 +87,7 @@ export const useJoining = (access: Access): Joining => {
     standing,
     goal,
     join,
-    pending: isPending,
+    pending: isPending || own.isLoading,
     error,
     finishing,
     code,
