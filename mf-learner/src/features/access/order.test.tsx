@@ -28,6 +28,7 @@ it('says what is ordered directly above the button, and sends the price that was
   expect(summary.nextElementSibling).toBe(button)
   if (button) await user.click(button)
   await waitFor(() => expect(address()).toBe(`/courses/${COURSE}`))
+  expect(await screen.findByText(/^Danke, deine Bestellung ist angekommen \(99,00\s€\)\./)).toBeVisible()
   expect(sent.find(({ key }) => key === 'POST /access/join')?.query).toEqual({
     'access-id': ACCESS,
     order_cents: '9900',

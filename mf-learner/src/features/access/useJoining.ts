@@ -1,13 +1,16 @@
 import type { Access } from '@kursportal/shared/contract'
+import { formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useLocation, useNavigate } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { useEffect, useRef, useState } from 'react'
+import { toast } from '@kursportal/shared/ui'
 import { useJoinAccess } from '../../common/join-access.ts'
 import { listCourses } from '../../common/list-courses.ts'
 import { goalOf, goalOfTaking, standingOf, type Standing } from './access.rules.ts'
 import { useAccessCode } from './access-code.ts'
 import { joinIntent } from './join-intent.ts'
+import { useTexts } from './texts.ts'
 import { useCodeTrouble, type CodeTrouble } from './useCodeTrouble.ts'
 
 /** How somebody takes an access. */
@@ -39,6 +42,7 @@ const cameFromRegistering = (state: unknown): boolean =>
 
 /** Lets somebody take an access, and finishes what they began before they logged in or registered. */
 export const useJoining = (access: Access): Joining => {
+  const t = useTexts()
   const session = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -64,6 +68,8 @@ export const useJoining = (access: Access): Joining => {
       {
         onSuccess: () => {
           joinIntent.forget()
+          if (access.order)
+            toast.success(t('access.ordered', { amount: formatMoney(access.order.total_cents) }))
           void navigate(goalOfTaking(access))
         },
         onError: joinIntent.forget,
