@@ -8,7 +8,7 @@ export const useFinishCourse = (courseId: string) => {
     mutationFn: () => call('POST /course-finish', { body: { course_id: courseId } }),
     onSuccess: () =>
       Promise.all(
-        (['GET /course', 'GET /courses'] as const).map((key) =>
+        (['GET /course', 'GET /courses', 'GET /course-participations'] as const).map((key) =>
           client.invalidateQueries({ queryKey: queryKey(key) }),
         ),
       ),

@@ -4,6 +4,7 @@ import {
   pageFields,
   type LearnerCourse,
   type LearnerCourseSummary,
+  type Participation,
 } from '@kursportal/shared/contract'
 import { pick } from '@kursportal/shared/domain'
 
@@ -65,5 +66,24 @@ export const courseSummary = (over: Partial<LearnerCourseSummary> = {}): Learner
   can_begin: true,
   certificate: null,
   next_lecture: null,
+  ...over,
+})
+
+/** A finished participation in the course whose certificate was not fetched yet. */
+export const participation = (over: Partial<Participation> = {}): Participation => ({
+  id: '01980000-0000-7000-8000-00000000a001',
+  course_id: COURSE,
+  course_title: 'Starker Rücken',
+  image_id: null,
+  number: 1,
+  state: 'finished',
+  started_at: '2026-10-01T08:00:00.000Z',
+  finished_at: '2026-11-20T08:00:00.000Z',
+  learned_at: null,
+  lectures_done: 3,
+  lectures_total: 3,
+  progress: 1,
+  current: true,
+  certificate: null,
   ...over,
 })

@@ -96,6 +96,7 @@ export const accessTexts = {
   orderTitle: 'Deine Bestellung',
   orderHint:
     'Zuerst legst du dir ein kostenloses Konto an. Danach siehst du noch einmal, was du bestellst und was es kostet. Erst dann bestellst du.',
+  ordered: 'Danke, deine Bestellung ist angekommen ({{amount}}). Die Bestätigung kommt per E-Mail.',
   orderButton: 'zahlungspflichtig bestellen',
   alreadyYours_one: '{{titles}} hast du schon. Du brauchst diesen Kurs nicht zu bestellen.',
   alreadyYours_other: '{{titles}} hast du schon. Du brauchst diese Kurse nicht zu bestellen.',

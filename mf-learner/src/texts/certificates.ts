@@ -8,6 +8,8 @@ export const certificatesTexts = {
   emptyTitle: 'Noch hast du keine Bescheinigung',
   emptyBody:
     'Wenn du einen Kurs geschafft hast, bestätigst du deine Teilnahme. Dann findest du die Bescheinigung hier.',
+  toFetch: 'Noch zu holen',
+  fetchOf: 'Bescheinigung für „{{title}}“ holen',
   paid: 'Bezahlt hast du {{amount}}. Wie viel davon du zurückbekommst, sagt dir deine Krankenkasse.',
   period: '{{from}} bis {{to}}',
   issuedOn: 'Ausgestellt am {{day}}',

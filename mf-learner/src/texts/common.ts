@@ -3,6 +3,10 @@ export const commonTexts = {
   common: {
     toMyCourses: 'Zu meinen Kursen',
     courseGone: 'Diesen Kurs gibt es hier nicht',
+    former: 'Dieser Kurs ist nicht mehr für dich freigeschaltet. Frag dort nach, wo du ihn bekommen hast.',
+    formerCertificate: 'Deine Bescheinigung bleibt dir.',
+    formerFinished: 'Geschafft hast du ihn schon: Deine Bescheinigung kannst du dir noch holen.',
+    toCertificate: 'Bescheinigung ansehen',
     today: 'heute',
     tomorrow: 'morgen',
     yesterday: 'gestern',

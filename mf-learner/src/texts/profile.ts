@@ -106,6 +106,7 @@ export const profileTexts = {
     title: 'E-Mail-Adresse ändern',
     body: 'An deine neue Adresse schicken wir einen Code. Die alte Adresse bekommt eine Nachricht darüber.',
     label: 'Neue E-Mail-Adresse',
+    own: 'Das ist schon deine Adresse.',
     confirm: 'Neue Adresse übernehmen',
     done: 'Ab jetzt meldest du dich mit {{email}} an.',
   },

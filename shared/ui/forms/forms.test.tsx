@@ -218,6 +218,20 @@ describe('what the server refuses', () => {
     await send()
   }
 
+  it('is left to the login over the page where something typed keeps the page', async () => {
+    render(
+      <ThemeRoot>
+        <Sent refusal={refused('not_logged_in')} />
+      </ThemeRoot>,
+    )
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.not_logged_in)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Titel' }), '!')
+    await send()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Rückenfit!')
+  })
+
   it('stands at the field it names', async () => {
     await openRefused(refused('validation_failed', [{ path: 'title', message: 'Den gibt es schon.' }]))
     const title = await screen.findByRole('textbox', { name: 'Titel', description: 'Den gibt es schon.' })

@@ -1,6 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { fieldErrors, isFailure, type ApiFailure } from '../../client/api-failure.ts'
 import { failureText } from '../../client/failure-text.ts'
+import { hasUnsaved } from '../../store/unsaved.ts'
 import { UndecidedEdit } from '../edits/undecided-edit.ts'
 
 /** Refusals that are about one field, although the server names none. */
@@ -42,13 +43,14 @@ const sentenceOf = (error: unknown): string =>
 /**
  * Says what the server refused: at the fields it is about, if the form has them, and otherwise as a sentence for the form.
  * @param errorText the German sentence for it, where another one fits than usual
- * @returns that sentence; undefined when the fields say it
+ * @returns that sentence; undefined when the fields say it, or the login does, which then stands over the page
  */
 export const showRefusal = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
   errorText: (error: unknown) => string = sentenceOf,
 ): string | undefined => {
+  if (isFailure(error, 'not_logged_in') && hasUnsaved()) return undefined
   const sentence = errorText(error)
   const refused = Object.entries(refusedFields(error, sentence)).filter(([path]) => path in form.getValues())
   for (const [index, [path, message]] of refused.entries()) {

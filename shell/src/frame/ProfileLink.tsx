@@ -1,3 +1,4 @@
+import { shownName } from '@kursportal/shared/domain'
 import { claimOf } from '@kursportal/shared/federation'
 import { loginPath, useLocation } from '@kursportal/shared/router'
 import { useSession, useSystemConfig } from '@kursportal/shared/store'
@@ -24,7 +25,7 @@ export const ProfileLink = (): ReactNode => {
       </Button>
     )
   }
-  const { name, image_id } = session.user
+  const { name, first_name, last_name, image_id } = session.user
   const person = (
     <>
       {/* Said in words instead of a label, because what is seen is drawn twice: as a name and as initials. */}
@@ -43,7 +44,7 @@ export const ProfileLink = (): ReactNode => {
         {name}
       </Box>
       <Avatar
-        name={name}
+        name={shownName(first_name, last_name)}
         size={40}
         outlined={pathname === PROFILE}
         {...(image_id && { src: `/api/image?id=${image_id}` })}

@@ -145,6 +145,13 @@ describe('the bar', () => {
     expect(ring !== 'none').toBe(current === 'page')
   })
 
+  it('has the initials of first and last name, as others see them in a forum', () => {
+    const user = { ...testSession.user, first_name: 'Erna Maria', last_name: 'Groß von Hohenstaufen' }
+    const name = `${user.first_name} ${user.last_name}`
+    renderPage(frame, { config, session: { ...testSession, user: { ...user, name } } })
+    expect(within(bar().getByRole('link', { name: `Dein Profil: ${name}` })).getByText('EG')).toBeVisible()
+  })
+
   it('is not there on a plain page, nor is the footer', () => {
     renderPage(<Frame plain>Seite</Frame>, { config })
     expect(screen.queryByRole('banner')).toBeNull()

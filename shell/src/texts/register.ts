@@ -40,7 +40,10 @@ export const register = {
   terms_of_use: 'Ich bin mit den <text>Nutzungsbedingungen</text> einverstanden.',
   privacy: 'Ich habe die <text>Datenschutzerklärung</text> gelesen.',
   version: 'Fassung {{version}} vom {{day}}',
-  consentMissing: 'Ohne deine Zustimmung geht es leider nicht weiter.',
+  missing: {
+    terms_of_use: 'Ohne deine Zustimmung geht es leider nicht weiter.',
+    privacy: 'Bitte lies sie und setz den Haken.',
+  },
   marketing: 'Schickt mir ab und zu Neuigkeiten per E-Mail.',
   marketingHint: 'Freiwillig. Du kannst das jederzeit im Profil widerrufen.',
   sendCode: 'Weiter und Code anfordern',

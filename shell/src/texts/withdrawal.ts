@@ -4,7 +4,7 @@ export const withdrawal = {
   intro:
     'Hier kannst du einen Vertrag widerrufen, zum Beispiel über einen Kurs. Du brauchst dafür kein Konto und musst keinen Grund nennen.',
   contract: 'Welchen Vertrag möchtest du widerrufen?',
-  contractHint: 'Zum Beispiel der Name des Kurses oder die Nummer deiner Bestellung.',
+  contractHint: 'Zum Beispiel der Name des Kurses und der Tag, an dem du bestellt hast.',
   name: 'Dein Name',
   email: 'Deine E-Mail-Adresse',
   emailHint: 'Dorthin schicken wir die Bestätigung, dass dein Widerruf angekommen ist.',

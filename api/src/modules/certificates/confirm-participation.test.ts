@@ -1,7 +1,7 @@
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addLearning } from '../../seed/scenarios/learning.ts'
 import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
-import { codeOf } from '../../testing/answers.ts'
+import { codeOf, itemsOf } from '../../testing/answers.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { drawnSignature } from '../../testing/signatures.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -42,6 +42,27 @@ describe('confirming a participation', () => {
       }),
     )
     expect(codeOf(await world.anna.post('/user-finish', world.complete()))).toBe('400 course_not_finished')
+  })
+
+  it('is possible for a finished course that no access grants any more', async () => {
+    await world.finish()
+    await platform.run((context) =>
+      context.db.deleteFrom('access_courses').where('course_id', '=', world.ids.draft).execute(),
+    )
+    expect(codeOf(await world.anna.get('/course', { 'course-id': world.ids.live }))).toBe('404 not_found')
+    expect(itemsOf(await world.anna.get('/course-participations'))).toMatchObject([
+      {
+        course_id: world.ids.live,
+        course_title: COURSE,
+        state: 'finished',
+        certificate: null,
+        current: true,
+      },
+    ])
+    expect(codeOf(await world.anna.get('/certificate-declarations', { 'course-id': world.ids.live }))).toBe(
+      '200',
+    )
+    expect(await world.confirm()).toMatchObject({ course_id: world.ids.live })
   })
 
   it('gives a certificate that says who did what, when and how much', async () => {

@@ -8,7 +8,13 @@ import { isFinal } from './is-final.ts'
 import { progressOutbox, type ProgressOutbox } from './progress-outbox.ts'
 
 /** Everything that shows how far somebody is. */
-const shown = ['GET /courses', 'GET /course', 'GET /chapters-videos', 'GET /video'] as const
+const shown = [
+  'GET /courses',
+  'GET /course',
+  'GET /course-participations',
+  'GET /chapters-videos',
+  'GET /video',
+] as const
 
 /** Sends what waits; whether anything was settled. */
 const sendAll = async (outbox: ProgressOutbox, except: string | undefined): Promise<boolean> => {

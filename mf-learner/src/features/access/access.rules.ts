@@ -22,18 +22,20 @@ export type Standing =
   | 'may_take_again' // has it but for courses they withdrew from
   | 'stranger' // logs in or registers first
   | 'may_join'
+  | 'has_all' // has every course they would order already, through a club or another access
   | 'not_their_age'
   | 'not_in_society'
   | 'ended'
   | 'closed' // nobody may begin any of its courses
 
-/** How the person who asks stands to the access. */
-export const standingOf = (access: Access, loggedIn: boolean): Standing => {
+/** How the person who asks stands to the access. @param own the ids of the courses they have already */
+export const standingOf = (access: Access, loggedIn: boolean, own: readonly string[] = []): Standing => {
   if (access.has_access) return access.can.join ? 'may_take_again' : 'member'
   if (access.ended) return 'ended'
   if (access.courses.length > 0 && access.courses.every(({ can_begin }) => !can_begin)) return 'closed'
   if (!loggedIn) return 'stranger'
-  if (access.can.join) return 'may_join'
+  if (access.can.join)
+    return access.order?.course_ids.every((id) => own.includes(id)) ? 'has_all' : 'may_join'
   return access.for_societies ? 'not_in_society' : 'not_their_age'
 }
 

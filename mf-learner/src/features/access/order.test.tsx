@@ -28,6 +28,7 @@ it('says what is ordered directly above the button, and sends the price that was
   expect(summary.nextElementSibling).toBe(button)
   if (button) await user.click(button)
   await waitFor(() => expect(address()).toBe(`/courses/${COURSE}`))
+  expect(await screen.findByText(/^Danke, deine Bestellung ist angekommen \(99,00\s€\)\./)).toBeVisible()
   expect(sent.find(({ key }) => key === 'POST /access/join')?.query).toEqual({
     'access-id': ACCESS,
     order_cents: '9900',
@@ -78,11 +79,26 @@ it('orders nothing by itself for who comes back from registering', async () => {
 
 it('says that somebody has already what they would order', async () => {
   const { title } = course
+  const other = { ...course, id: testId('d'), title: 'Besser schlafen' }
+  open(
+    { courses: [course, other], order: { ...order, course_ids: [COURSE, other.id] } },
+    { answers: { 'GET /courses': { items: [courseSummary({ id: COURSE, title })], total: 1 } } },
+  )
+  expect(await screen.findAllByText(/^„Rücken in Bewegung“ hast du schon\./)).not.toHaveLength(0)
+  expect(screen.getAllByRole('button', { name: 'zahlungspflichtig bestellen' })).not.toHaveLength(0)
+})
+
+it('offers no order to somebody who has all of it already, but leads on to it', async () => {
+  const { title } = course
   open(
     { order },
     { answers: { 'GET /courses': { items: [courseSummary({ id: COURSE, title })], total: 1 } } },
   )
-  expect(await screen.findAllByText(/^„Rücken in Bewegung“ hast du schon\./)).not.toHaveLength(0)
+  const [onwards] = await screen.findAllByRole('link', { name: 'Weiter zum Kurs' })
+  expect(onwards).toHaveAttribute('href', `/courses/${COURSE}`)
+  expect(screen.getAllByText(/^„Rücken in Bewegung“ hast du schon\./)).not.toHaveLength(0)
+  expect(screen.queryByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Deine Bestellung' })).toBeNull()
 })
 
 it('shows the new price where it changed meanwhile', async () => {

@@ -1,11 +1,16 @@
 import type { Access } from '@kursportal/shared/contract'
+import { formatMoney } from '@kursportal/shared/i18n'
+import { useQuery } from '@kursportal/shared/query'
 import { useLocation, useNavigate } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { useEffect, useRef, useState } from 'react'
+import { toast } from '@kursportal/shared/ui'
 import { useJoinAccess } from '../../common/join-access.ts'
+import { listCourses } from '../../common/list-courses.ts'
 import { goalOf, goalOfTaking, standingOf, type Standing } from './access.rules.ts'
 import { useAccessCode } from './access-code.ts'
 import { joinIntent } from './join-intent.ts'
+import { useTexts } from './texts.ts'
 import { useCodeTrouble, type CodeTrouble } from './useCodeTrouble.ts'
 
 /** How somebody takes an access. */
@@ -37,13 +42,20 @@ const cameFromRegistering = (state: unknown): boolean =>
 
 /** Lets somebody take an access, and finishes what they began before they logged in or registered. */
 export const useJoining = (access: Access): Joining => {
+  const t = useTexts()
   const session = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()
   const { mutate, isPending, error } = useJoinAccess()
   const begun = useRef(false)
   const [code, setCode] = useAccessCode(access.id)
-  const standing = standingOf(access, session !== null)
+  // What somebody has already they do not order; what cannot be looked up holds no order up.
+  const own = useQuery({ ...listCourses, enabled: session !== null && access.order !== null })
+  const standing = standingOf(
+    access,
+    session !== null,
+    own.data?.items.map(({ id }) => id),
+  )
   const goal = goalOf(access)
   const intends = session !== null && (joinIntent.is(access.id) || cameFromRegistering(state))
   // An order is given by the button below what is ordered (BGB, section 312j), never by coming back.
@@ -56,6 +68,8 @@ export const useJoining = (access: Access): Joining => {
       {
         onSuccess: () => {
           joinIntent.forget()
+          if (access.order)
+            toast.success(t('access.ordered', { amount: formatMoney(access.order.total_cents) }))
           void navigate(goalOfTaking(access))
         },
         onError: joinIntent.forget,
@@ -79,7 +93,7 @@ export const useJoining = (access: Access): Joining => {
     standing,
     goal,
     join,
-    pending: isPending,
+    pending: isPending || own.isLoading,
     error,
     finishing,
     code,

@@ -5,11 +5,13 @@ import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
 import { Box, Button, EmptyState, ListSkeleton, PageFrame, Section, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
+import { listParticipations, withoutCertificate } from '../../common/list-participations.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from './texts.ts'
 import { listCertificates } from './api/list-certificates.ts'
 import { CertificateRow } from './components/CertificateRow.tsx'
+import { ToFetch } from './components/ToFetch.tsx'
 
 /** How many are shown, and how many more at each press. */
 const PAGE = 20
@@ -53,15 +55,21 @@ const CertificatesPage = (): ReactNode => {
   const { insurance_data: forInsurance } = useSettings()
   const [limit, setLimit] = useState(PAGE)
   const certificates = useQuery({ ...listCertificates(limit), placeholderData: keepPreviousData })
+  const participations = useQuery(listParticipations)
+  const toFetch = withoutCertificate(participations.data?.items ?? [])
   return (
     <PageFrame
       title={t('certificates.title')}
       intro={t('certificates.intro')}
       breadcrumb={[{ label: t('myCourses.title'), href: paths.myCourses }]}
     >
-      <Loaded query={certificates} waiting={<ListSkeleton count={3} />} failed={t('certificates.failed')}>
-        {({ items, total }) =>
-          total === 0 ? (
+      <Loaded
+        query={[certificates, participations]}
+        waiting={<ListSkeleton count={3} />}
+        failed={t('certificates.failed')}
+      >
+        {([{ items, total }]) =>
+          total === 0 && toFetch.length === 0 ? (
             <EmptyState
               title={t('certificates.emptyTitle')}
               actions={
@@ -74,6 +82,7 @@ const CertificatesPage = (): ReactNode => {
             </EmptyState>
           ) : (
             <>
+              <ToFetch participations={toFetch} />
               {byYear(items).map(([year, ofYear], place, years) => (
                 <Section key={year} title={year}>
                   {forInsurance && (

@@ -1,7 +1,9 @@
+import type { Participation } from '@kursportal/shared/contract'
 import { refuse, renderPage, testPerson, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { certificate, summary } from '../../testing/certificates.ts'
+import { COURSE, participation } from '../../testing/course.ts'
 import CertificatePage from './CertificatePage.tsx'
 import CertificatesPage from './CertificatesPage.tsx'
 
@@ -12,9 +14,31 @@ const declarations = {
   version: 'a'.repeat(64),
 }
 
+const none = { items: [], total: 0 }
+
 describe('Meine Bescheinigungen', () => {
+  const list = (
+    certificates: NonNullable<FakeAnswers['GET /certificates']>,
+    participations: Participation[] = [],
+  ) =>
+    renderPage(<CertificatesPage />, {
+      answers: {
+        'GET /certificates': certificates,
+        'GET /course-participations': { items: participations, total: participations.length },
+      },
+    })
+
+  it('lists what is still to be fetched, also without any certificate', async () => {
+    list(none, [participation(), participation({ id: summary.id, state: 'running', finished_at: null })])
+    const waiting = within(await screen.findByRole('region', { name: 'Noch zu holen' }))
+    expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/courses/${COURSE}/finish`,
+    ])
+    expect(screen.queryByText('Noch hast du keine Bescheinigung')).not.toBeInTheDocument()
+  })
+
   it('lists each with the ways to it', async () => {
-    renderPage(<CertificatesPage />, { answers: { 'GET /certificates': { items: [summary], total: 1 } } })
+    list({ items: [summary], total: 1 })
     expect(await screen.findByText('01.10.2026 bis 20.11.2026')).toBeVisible()
     expect(
       screen.getByRole('link', { name: 'Bescheinigung „Starker Rücken“ herunterladen' }),
@@ -39,19 +63,19 @@ describe('Meine Bescheinigungen', () => {
       next(3, { issued_at: '2025-02-03T10:00:00.000Z', fee_cents: null }),
       next(4, { issued_at: '2024-02-03T10:00:00.000Z' }),
     ]
-    renderPage(<CertificatesPage />, { answers: { 'GET /certificates': { items, total: 6 } } })
+    list({ items, total: 6 })
     expect(await screen.findByText(/^Bezahlt hast du 128,50\s€\. Wie viel davon/)).toBeVisible()
     expect(screen.getAllByText(/^Bezahlt hast du/)).toHaveLength(1)
   })
 
   it('helps whoever has none', async () => {
-    renderPage(<CertificatesPage />, { answers: { 'GET /certificates': { items: [], total: 0 } } })
+    list(none)
     expect(await screen.findByText('Noch hast du keine Bescheinigung')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Zu meinen Kursen' })).toBeVisible()
   })
 
   it('says what went wrong and tries again', async () => {
-    renderPage(<CertificatesPage />, { answers: { 'GET /certificates': refuse('unavailable') } })
+    list(refuse('unavailable'))
     expect(await screen.findByText('Deine Bescheinigungen konnten nicht geladen werden')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible()
   })

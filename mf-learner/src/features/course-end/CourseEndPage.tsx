@@ -3,29 +3,22 @@ import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { useSession, useSettings } from '@kursportal/shared/store'
-import {
-  Box,
-  courseTone,
-  FormSkeleton,
-  Illustration,
-  ListSkeleton,
-  PageFrame,
-  toast,
-} from '@kursportal/shared/ui'
+import { Box, courseTone, Illustration, ListSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { attendedText, canFinishEarly, missingText } from '../../common/attendance-text.ts'
-import { readDeclarations } from '../../common/certificates/read-declarations.ts'
+import { FormerCourse } from '../../common/FormerCourse.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { readCourse } from '../../common/read-course.ts'
-import { readPerson } from '../../common/read-person.ts'
+import { useFormerCourse } from '../../common/useFormerCourse.ts'
 import { useTexts, type Translate } from './texts.ts'
 import { Achieved } from './components/Achieved.tsx'
 import { Celebration } from './components/Celebration.tsx'
-import { ConfirmationForm } from './components/ConfirmationForm.tsx'
+import { FormerCourseEnd } from './components/FormerCourseEnd.tsx'
 import { MissingUnits } from './components/MissingUnits.tsx'
+import { ToConfirm } from './components/ToConfirm.tsx'
 import { FinishEarly, FinishWhole } from './components/ToFinish.tsx'
 
 /** Where somebody stands at the end of a course; exactly one of them. */
@@ -78,24 +71,6 @@ const Open = ({ course }: { course: LearnerCourse }): ReactNode => {
   )
 }
 
-const ToConfirm = ({ course, onDone }: { course: LearnerCourse; onDone: () => void }): ReactNode => {
-  const t = useTexts()
-  const person = useQuery(readPerson)
-  const declarations = useQuery(readDeclarations({ 'course-id': course.id }))
-  const waiting = <FormSkeleton />
-  return (
-    <Loaded query={person} waiting={waiting} failed={t('courseEnd.failed')}>
-      {(known) => (
-        <Loaded query={declarations} waiting={waiting} failed={t('courseEnd.failed')}>
-          {(declared) => (
-            <ConfirmationForm course={course} person={known} declarations={declared} onDone={onDone} />
-          )}
-        </Loaded>
-      )}
-    </Loaded>
-  )
-}
-
 /** The drawing of having made it: small on a phone, where the certificate is to be seen as well. */
 const Sun = (): ReactNode => (
   <Box sx={{ width: { xs: 120, sm: 184 }, '& svg': { display: 'block', width: '100%', height: 'auto' } }}>
@@ -107,10 +82,6 @@ const CourseEnd = ({ course }: { course: LearnerCourse }): ReactNode => {
   const t = useTexts()
   const { insurance_data: asksForInsurance } = useSettings()
   const [justConfirmed, setJustConfirmed] = useState(false)
-  const done = (): void => {
-    setJustConfirmed(true)
-    toast.success(t('courseEnd.form.done'))
-  }
   const standing = standingOf(course)
   const isOpen = standing === 'missing' || standing === 'enough'
   const name = useSession()?.user.first_name ?? ''
@@ -131,12 +102,17 @@ const CourseEnd = ({ course }: { course: LearnerCourse }): ReactNode => {
       {standing === 'to_confirm' && (
         <>
           <Celebration course={course} />
-          <ToConfirm course={course} onDone={done} />
+          <ToConfirm course={course} onDone={() => setJustConfirmed(true)} />
         </>
       )}
       {course.certificate && (
         <>
-          <Achieved course={course} certificate={course.certificate} justConfirmed={justConfirmed} />
+          <Achieved
+            title={course.title}
+            certificate={course.certificate}
+            justConfirmed={justConfirmed}
+            redo={course.redo}
+          />
           <Box sx={{ mt: { xs: 5, sm: 7 } }}>
             <Celebration course={course} />
           </Box>
@@ -151,22 +127,27 @@ const CourseEndPage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '' } = useParams()
   const course = useQuery(readCourse(courseId))
+  const former = useFormerCourse(courseId, course.error)
   useUnsentProgress()
+  const renderFrame = (state: ReactNode): ReactNode => (
+    <PageFrame
+      title={t('courseEnd.onTheWayTitle')}
+      width="text"
+      breadcrumb={[{ label: t('myCourses.title'), href: paths.myCourses }]}
+    >
+      {state}
+    </PageFrame>
+  )
+  if (former.isWaiting) return renderFrame(<ListSkeleton count={3} />)
+  if (former.finished) return <FormerCourseEnd participation={former.finished} />
+  if (former.latest) return <FormerCourse participation={former.latest} />
   return (
     <Loaded
       query={course}
       waiting={<ListSkeleton count={3} />}
       failed={t('courseEnd.failed')}
       goneTitle={t('common.courseGone')}
-      renderFrame={(state) => (
-        <PageFrame
-          title={t('courseEnd.onTheWayTitle')}
-          width="text"
-          breadcrumb={[{ label: t('myCourses.title'), href: paths.myCourses }]}
-        >
-          {state}
-        </PageFrame>
-      )}
+      renderFrame={renderFrame}
     >
       {(data) => <CourseEnd course={data} />}
     </Loaded>

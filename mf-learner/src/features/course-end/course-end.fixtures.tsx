@@ -1,27 +1,9 @@
-import { type LearnerChapterWithVideos, type OwnData, type Participation } from '@kursportal/shared/contract'
+import { type LearnerChapterWithVideos, type OwnData } from '@kursportal/shared/contract'
 import { renderPage, testPerson, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen } from '@testing-library/react'
 import { COURSE } from '../../testing/course.ts'
 import { certificate } from '../../testing/certificates.ts'
 import CourseEndPage from './CourseEndPage.tsx'
-
-/** Its first participation. */
-export const participation: Participation = {
-  id: '01980000-0000-7000-8000-00000000a001',
-  course_id: COURSE,
-  course_title: 'Starker Rücken',
-  image_id: null,
-  number: 1,
-  state: 'finished',
-  started_at: '2026-10-01T08:00:00.000Z',
-  finished_at: '2026-11-20T08:00:00.000Z',
-  learned_at: null,
-  lectures_done: 3,
-  lectures_total: 3,
-  progress: 1,
-  current: true,
-  certificate: null,
-}
 
 /** A text of the course, not done. */
 export const lecture = (
@@ -117,6 +99,7 @@ export const open = (answers: FakeAnswers, settings = {}) =>
         version: 'a'.repeat(64),
       },
       'GET /chapters-videos': { items: [], total: 0 },
+      'GET /course-participations': { items: [], total: 0 },
       ...answers,
     },
     path: '/courses/:courseId/finish',

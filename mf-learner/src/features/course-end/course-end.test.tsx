@@ -1,8 +1,8 @@
 import { refuse } from '@kursportal/shared/testing'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { COURSE, course } from '../../testing/course.ts'
-import { chapters, heading, lecture, open, participation } from './course-end.fixtures.tsx'
+import { COURSE, course, participation } from '../../testing/course.ts'
+import { chapters, heading, lecture, open } from './course-end.fixtures.tsx'
 
 describe('before the course is finished', () => {
   it('lists what is missing with the way to it, and what is locked with its reason', async () => {
@@ -80,7 +80,7 @@ describe('before the course is finished', () => {
       'GET /chapters-videos': chapters(lecture('Fertig', { done: true }), lecture('Zuletzt')),
       'POST /course-finish': () => {
         finished = true
-        return participation
+        return participation()
       },
     })
     await heading('Du kannst jetzt abschließen')
@@ -104,7 +104,7 @@ describe('before the course is finished', () => {
             }),
       'POST /course-finish': () => {
         finished = true
-        return participation
+        return participation()
       },
     })
     await heading('Alle Lektionen geschafft!')

@@ -4,11 +4,13 @@ import { useParams } from '@kursportal/shared/router'
 import { Box, courseTone, ExtensionPlace, PageFrame, PageSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
+import { FormerCourse } from '../../common/FormerCourse.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { useTexts } from './texts.ts'
 import { readCourse } from '../../common/read-course.ts'
+import { useFormerCourse } from '../../common/useFormerCourse.ts'
 import { AboutCourse } from './components/AboutCourse.tsx'
 import { CourseCare } from './components/CourseCare.tsx'
 import { CourseContent } from './components/CourseContent.tsx'
@@ -57,31 +59,39 @@ const Course = ({ course }: { course: LearnerCourse }): ReactNode => {
   )
 }
 
+/** The shape of the page while the course is on its way. */
+const waiting = (
+  <>
+    <Typography variant="h1" aria-hidden sx={{ visibility: 'hidden' }}>
+      &nbsp;
+    </Typography>
+    <PageSkeleton />
+  </>
+)
+
+const renderFrame = (state: ReactNode): ReactNode => (
+  <Box sx={{ maxWidth: 1184, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>{state}</Box>
+)
+
 /** One course: what it is, how far one is, and the way into every lecture. */
 const CoursePage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '' } = useParams()
   const course = useQuery(readCourse(courseId))
+  const former = useFormerCourse(courseId, course.error)
   useQuery(listChaptersVideos(courseId))
   useUnsentProgress()
+  if (former.latest) return <FormerCourse participation={former.latest} finished={former.finished} />
+  if (former.isWaiting) return renderFrame(waiting)
   return (
     <Loaded
       page
       inPieces
       query={course}
-      waiting={
-        <>
-          <Typography variant="h1" aria-hidden sx={{ visibility: 'hidden' }}>
-            &nbsp;
-          </Typography>
-          <PageSkeleton />
-        </>
-      }
+      waiting={waiting}
       failed={t('course.failed')}
       goneTitle={t('common.courseGone')}
-      renderFrame={(state) => (
-        <Box sx={{ maxWidth: 1184, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>{state}</Box>
-      )}
+      renderFrame={renderFrame}
     >
       {(data) => <Course course={data} />}
     </Loaded>

@@ -8,7 +8,9 @@ import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { useTexts } from './texts.ts'
 import { listCourses } from '../../common/list-courses.ts'
+import { listParticipations, withoutCertificate } from '../../common/list-participations.ts'
 import { listInvitations } from './api/list-invitations.ts'
+import { ClaimBanner } from './components/ClaimBanner.tsx'
 import { CourseOverview } from './components/CourseOverview.tsx'
 import { InvitationCard } from './components/InvitationCard.tsx'
 import { MyCoursesSkeleton } from './components/MyCoursesSkeleton.tsx'
@@ -20,18 +22,21 @@ const MyCoursesPage = (): ReactNode => {
   const t = useTexts()
   const session = useSession()
   const courses = useQuery(listCourses)
+  const participations = useQuery(listParticipations)
   const invitations = useQuery(listInvitations)
   const calendar = useQuery(readCalendar)
   // Together, so that nothing is pushed down; what cannot be loaded holds nothing up.
-  const isWaiting = [invitations, calendar].some(
+  const isWaiting = [participations, invitations, calendar].some(
     ({ isPending, failureCount }) => isPending && failureCount === 0,
   )
   const invited = invitations.data?.items ?? []
+  // Also of courses one may not take any more: what was finished stays, and so does its certificate.
+  const begun = participations.data?.items ?? []
   useUnsentProgress()
   const name = session?.user.first_name
   // On a phone the head would push down what is drawn already; there the way stands above the courses.
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'))
-  const toCertificates = courses.data?.items.some(({ state }) => state === 'finished') && (
+  const toCertificates = begun.some(({ state }) => state === 'finished') && (
     <Button
       variant="outlined"
       href={paths.certificates}
@@ -56,6 +61,9 @@ const MyCoursesPage = (): ReactNode => {
               {!isWide && toCertificates}
               {invited.map((invitation) => (
                 <InvitationCard key={invitation.access_id} invitation={invitation} />
+              ))}
+              {withoutCertificate(begun).map((participation) => (
+                <ClaimBanner key={participation.id} participation={participation} />
               ))}
               {items.length > 0 && (
                 <CourseOverview courses={items} week={calendar.data && <WeekCard {...calendar.data} />} />

@@ -19,8 +19,6 @@ export type CourseGroups = {
   running: LearnerCourseSummary[]
   notStarted: LearnerCourseSummary[]
   finished: LearnerCourseSummary[]
-  /** Of the finished ones those whose certificate was not fetched yet. */
-  unclaimed: LearnerCourseSummary[]
 }
 
 const isOpen = (course: LearnerCourseSummary): course is OpenCourse => course.next_lecture !== null
@@ -57,7 +55,6 @@ export const groupCourses = (courses: readonly LearnerCourseSummary[]): CourseGr
     running: others('running'),
     notStarted: others('not_started'),
     finished: others('finished'),
-    unclaimed: of('finished').filter((course) => !course.certificate),
   }
 }
 

@@ -2,7 +2,7 @@ import type { CalendarEntry, LearnerCourseSummary } from '@kursportal/shared/con
 import { addDays, deviceDay } from '@kursportal/shared/domain'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { courseSummary } from '../../testing/course.ts'
+import { courseSummary, participation } from '../../testing/course.ts'
 import { testId } from '../../testing/lecture.ts'
 import MyCoursesPage from './MyCoursesPage.tsx'
 
@@ -18,6 +18,7 @@ const show = (items: LearnerCourseSummary[], answers: FakeAnswers = {}) =>
     at: '/my-courses',
     answers: {
       'GET /courses': { items, total: items.length },
+      'GET /course-participations': none,
       'GET /invitations': none,
       'GET /calendar': nothing,
       ...answers,
@@ -66,20 +67,30 @@ it('says from when a finished course may be done again', async () => {
   expect(await screen.findByText('Noch einmal möglich ab 01.01.2027')).toBeVisible()
 })
 
-it('leads loudly to a certificate that was not fetched yet, before everything else', async () => {
-  show([
-    course(1, { state: 'finished', finished_at: '2026-03-01T09:00:00.000Z' }),
-    course(2, {
-      state: 'finished',
-      finished_at: '2026-03-01T09:00:00.000Z',
-      certificate: { id: testId('d'), number: 'KP-2026-0001', issued_at: '2026-03-02T09:00:00.000Z' },
-    }),
-  ])
+it('leads loudly to a certificate that was not fetched yet, before everything else and without access', async () => {
+  const mark = { id: testId('d'), number: 'KP-2026-0001', issued_at: '2026-03-02T09:00:00.000Z' }
+  show([], {
+    'GET /course-participations': {
+      items: [
+        participation({ course_id: testId('1'), course_title: 'Kurs 1' }),
+        participation({ id: testId('b'), course_id: testId('2'), certificate: mark }),
+        participation({ id: testId('c'), course_id: testId('3'), state: 'running' }),
+      ],
+      total: 3,
+    },
+  })
   const [first] = await screen.findAllByRole('heading', { level: 2 })
   expect(first).toHaveTextContent('„Kurs 1“ geschafft!')
   expect(
     screen.getAllByRole('link', { name: 'Bescheinigung holen' }).map((link) => link.getAttribute('href')),
   ).toEqual([`/courses/${testId('1')}/finish`])
+  expect(screen.getByRole('link', { name: 'Meine Bescheinigungen' })).toBeVisible()
+})
+
+it('shows no way to certificates before a course was finished', async () => {
+  show([course(1, begun)])
+  await screen.findByRole('link', { name: 'Weiterlernen' })
+  expect(screen.queryByRole('link', { name: 'Meine Bescheinigungen' })).not.toBeInTheDocument()
 })
 
 it('has a search once there are many, kept in the address', async () => {
@@ -103,7 +114,12 @@ it('tells whoever has no course how one comes by one', async () => {
 
 it('offers another try where the courses could not be loaded', async () => {
   renderPage(<MyCoursesPage />, {
-    answers: { 'GET /courses': refuse('unavailable'), 'GET /invitations': none, 'GET /calendar': nothing },
+    answers: {
+      'GET /courses': refuse('unavailable'),
+      'GET /course-participations': none,
+      'GET /invitations': none,
+      'GET /calendar': nothing,
+    },
   })
   expect(await screen.findByText('Deine Kurse konnten nicht geladen werden')).toBeVisible()
 })

@@ -190,7 +190,11 @@ it('changes the e-mail with a code, and a wrong code loses nothing', async () =>
     'PATCH /email': ({ body }) => (body.code === 'RICHTIG1' ? { email: body.email } : refuse('invalid_code')),
   })
   await userEvent.click(screen.getByRole('button', { name: 'E-Mail-Adresse ändern' }))
-  await userEvent.type(await screen.findByLabelText('Neue E-Mail-Adresse'), 'neu@beispiel.de')
+  await userEvent.type(await screen.findByLabelText('Neue E-Mail-Adresse'), person.email.toUpperCase())
+  await userEvent.click(screen.getByRole('button', { name: 'Code anfordern' }))
+  expect(await screen.findByText('Das ist schon deine Adresse.')).toBeVisible()
+  expect(sent.map(({ key }) => key)).not.toContain('PUT /email')
+  await refill('Neue E-Mail-Adresse', 'neu@beispiel.de')
   await userEvent.click(screen.getByRole('button', { name: 'Code anfordern' }))
   await userEvent.type(await screen.findByLabelText('Code aus der E-Mail'), 'falsch12')
   await userEvent.click(screen.getByRole('button', { name: 'Neue Adresse übernehmen' }))

@@ -82,7 +82,7 @@ const Confirmation = ({ due }: { due: Due }): ReactNode => {
           <CheckboxField
             key={text.type}
             name={form.at(fieldOf(text.type))}
-            invalidText={t('register.consentMissing')}
+            invalidText={t(`register.missing.${fieldOf(text.type)}`)}
             hint={t('register.version', {
               version: text.version,
               day: formatDay(text.valid_from ?? text.updated_at),
@@ -108,7 +108,7 @@ const Confirmation = ({ due }: { due: Due }): ReactNode => {
           <CheckboxField
             name={form.at('parent_allows')}
             label={t('confirm.parent')}
-            invalidText={t('register.consentMissing')}
+            invalidText={t('register.missing.terms_of_use')}
           />
         )}
         <FormButtons>

@@ -40,6 +40,15 @@ it('withdraws in two steps, the second of which says what is declared, and ends 
   expect(sent).toEqual([{ name: receipt.name, email: receipt.email, contract: receipt.contract, note: '' }])
 })
 
+it('knows the contract that somebody comes from', async () => {
+  const contract = '„Rücken“, bestellt am 28.11.2026'
+  renderPage(<WithdrawalPage />, {
+    path: '/withdrawal',
+    at: `/withdrawal?contract=${encodeURIComponent(contract)}`,
+  })
+  expect(await screen.findByLabelText('Welchen Vertrag möchtest du widerrufen?')).toHaveValue(contract)
+})
+
 it('keeps what was typed when it is changed or refused', async () => {
   const { user } = renderPage(<WithdrawalPage />, {
     session: null,

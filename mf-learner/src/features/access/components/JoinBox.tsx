@@ -37,6 +37,21 @@ const ForStrangers = (): ReactNode => {
   )
 }
 
+/** That somebody has all they would order: there is nothing to order. */
+const HasAll = (): ReactNode => {
+  const t = useTexts()
+  const { access } = useInvitation()
+  const courses = access.courses.filter(({ id }) => access.order?.course_ids.includes(id))
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      {t('access.alreadyYours', {
+        count: courses.length,
+        titles: courses.map(({ title }) => `„${title}“`).join(', '),
+      })}
+    </Typography>
+  )
+}
+
 /** Why somebody who is logged in cannot take it, or what they should know before. */
 const Words = (): ReactNode => {
   const t = useTexts()
@@ -48,6 +63,8 @@ const Words = (): ReactNode => {
       return <ForStrangers />
     case 'member':
       return <Typography sx={{ color: 'text.secondary' }}>{t('access.isIn')}</Typography>
+    case 'has_all':
+      return <HasAll />
     case 'may_join':
       return (
         name && <Typography sx={{ color: 'text.secondary' }}>{t('access.loggedInAs', { name })}</Typography>

@@ -14,7 +14,7 @@ export const JoinButton = ({ label }: { label?: string | undefined }): ReactNode
   const t = useTexts()
   const { access, joining } = useInvitation()
   const look = { variant: 'contained', size: 'large', sx: { width: { xs: '100%', sm: 'auto' } } } as const
-  if (joining.standing === 'member')
+  if (joining.standing === 'member' || joining.standing === 'has_all')
     return (
       <Button {...look} href={joining.goal}>
         {t(joining.goal === paths.myCourses ? 'access.toCourses' : 'access.toCourse')}

@@ -9,7 +9,13 @@ import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { longDay } from '../long-day.ts'
 
-type Props = { course: LearnerCourse; certificate: CertificateMark; justConfirmed: boolean }
+type Props = {
+  title: string
+  certificate: CertificateMark
+  justConfirmed: boolean
+  /** When the course may be taken again, where it may. */
+  redo?: LearnerCourse['redo']
+}
 
 /** Page one as it is on paper; it opens the certificate. Where it cannot be drawn, the words beside it stay. */
 const Page = ({ certificate, title }: { certificate: CertificateMark; title: string }): ReactNode => {
@@ -54,7 +60,7 @@ const HandIn = ({ certificateId }: { certificateId: string }): ReactNode => {
 }
 
 /** It is done: the certificate itself, large, beside it how to hand it in, and when the course may be taken again. */
-export const Achieved = ({ course, certificate, justConfirmed }: Props): ReactNode => {
+export const Achieved = ({ title, certificate, justConfirmed, redo }: Props): ReactNode => {
   const t = useTexts()
   const { insurance_data: forInsurance } = useSettings()
   // The form is gone from under whoever sent it: they go on at the top.
@@ -63,7 +69,6 @@ export const Achieved = ({ course, certificate, justConfirmed }: Props): ReactNo
     document.documentElement.scrollTop = 0
     document.querySelector('h1')?.focus({ preventScroll: true })
   }, [justConfirmed])
-  const { redo } = course
   return (
     <Box
       sx={{
@@ -74,7 +79,7 @@ export const Achieved = ({ course, certificate, justConfirmed }: Props): ReactNo
       }}
     >
       <Box sx={{ order: { xs: 1, md: 0 } }}>
-        <Page certificate={certificate} title={course.title} />
+        <Page certificate={certificate} title={title} />
       </Box>
       <div>
         <Typography variant="h2" sx={{ mb: 0.5 }}>
@@ -98,7 +103,7 @@ export const Achieved = ({ course, certificate, justConfirmed }: Props): ReactNo
           </Button>
         </Box>
         {forInsurance && <HandIn certificateId={certificate.id} />}
-        {redo.possible_from && (
+        {redo?.possible_from && (
           <Typography sx={{ mt: 4, color: 'text.secondary' }}>
             {redo.possible
               ? t('courseEnd.redoNow')

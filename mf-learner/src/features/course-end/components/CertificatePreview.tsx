@@ -1,4 +1,3 @@
-import type { LearnerCourse } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { Box, Card, Typography } from '@kursportal/shared/ui'
@@ -7,10 +6,11 @@ import { useId, type ReactNode } from 'react'
 import { periodText } from '../../../common/certificates/certificate-facts.ts'
 import { useTexts } from '../texts.ts'
 import type { Confirmation } from '../confirmation.schema.ts'
+import type { FinishedCourse } from './ConfirmationForm.tsx'
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-type Props = { course: LearnerCourse; insuranceData: boolean }
+type Props = { course: FinishedCourse; insuranceData: boolean }
 
 /** What the certificate will say, as the form is filled in now; what is missing is an empty line. */
 export const CertificatePreview = ({ course, insuranceData }: Props): ReactNode => {

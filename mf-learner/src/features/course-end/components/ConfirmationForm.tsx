@@ -16,8 +16,11 @@ import {
 import { CertificatePreview } from './CertificatePreview.tsx'
 import { InsuranceFields, PersonFields, SignatureFields } from './ConfirmationFields.tsx'
 
+/** As much of a finished course as its certificate names. */
+export type FinishedCourse = Pick<LearnerCourse, 'id' | 'title' | 'started_at' | 'finished_at'>
+
 type Props = {
-  course: LearnerCourse
+  course: FinishedCourse
   person: OwnData
   declarations: CertificateDeclarations
   /** The certificate is there. */

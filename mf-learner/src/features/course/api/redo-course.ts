@@ -8,9 +8,15 @@ export const useRedoCourse = (courseId: string) => {
     mutationFn: () => call('POST /redo-course', { body: { course_id: courseId } }),
     onSuccess: () =>
       Promise.all(
-        (['GET /course', 'GET /courses', 'GET /chapters-videos', 'GET /video'] as const).map((key) =>
-          client.invalidateQueries({ queryKey: queryKey(key) }),
-        ),
+        (
+          [
+            'GET /course',
+            'GET /courses',
+            'GET /course-participations',
+            'GET /chapters-videos',
+            'GET /video',
+          ] as const
+        ).map((key) => client.invalidateQueries({ queryKey: queryKey(key) })),
       ),
   })
 }

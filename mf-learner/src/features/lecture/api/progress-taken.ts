@@ -28,7 +28,12 @@ export const useProgressTaken = (): ((result: Result) => void) => {
         },
       )
       const becameDone = result.done && before?.done === false
-      for (const key of ['GET /chapters-videos', 'GET /course', 'GET /courses'] as const) {
+      for (const key of [
+        'GET /chapters-videos',
+        'GET /course',
+        'GET /courses',
+        'GET /course-participations',
+      ] as const) {
         void client.invalidateQueries({
           queryKey: queryKey(key),
           refetchType: becameDone ? 'active' : 'none',

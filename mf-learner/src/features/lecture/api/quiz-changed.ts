@@ -8,6 +8,7 @@ const changed = [
   'GET /chapters-videos',
   'GET /course',
   'GET /courses',
+  'GET /course-participations',
 ] as const
 
 /** An attempt was handed in, here or elsewhere: asks anew for all that depends on it. */

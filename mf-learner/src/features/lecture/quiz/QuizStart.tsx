@@ -2,11 +2,13 @@ import type { AnswerOf } from '@kursportal/shared/client'
 import type { LearnerVideoPage, QuizStanding } from '@kursportal/shared/contract'
 import { isAnswered } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
+import { useSession } from '@kursportal/shared/store'
 import { Box, Button, CheckIcon, DoneIcon, Illustration, StatusChip, Typography } from '@kursportal/shared/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from './texts.ts'
 import { readQuizAttempt } from '../api/read-quiz-attempt.ts'
+import { answerOutbox, withGiven } from './answer-outbox.ts'
 import type { OpenedAttempt } from './opened-attempt.ts'
 import { AttemptHistory } from './AttemptHistory.tsx'
 import { TryAgain } from './TryAgain.tsx'
@@ -49,8 +51,15 @@ const Answered = ({ attemptId }: { attemptId: string }): ReactNode => {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
+  const userId = useSession()?.user.id ?? ''
   if (!data) return null
-  const answered = data.questions.filter(({ answer }) => isAnswered(answer)).length
+  // What is kept in the browser is sent as soon as it goes on.
+  const kept = new Map(
+    answerOutbox(userId, attemptId)
+      .all()
+      .map(({ given }) => [given.question_id, given]),
+  )
+  const answered = data.questions.filter((one) => isAnswered(withGiven(one, kept.get(one.id)).answer)).length
   return (
     <Typography sx={{ fontWeight: 600 }}>
       {t('quiz.answeredOf', { answered, total: data.questions.length })}

@@ -88,6 +88,12 @@ const reopen = async (now: QuizAttempt) => {
   return shown
 }
 
+it('counts before it goes on what an earlier visit could not save', async () => {
+  await answerWithoutLine()
+  renderPage(<QuizLecture lecture={lecture} />, { answers: { ...usual, 'GET /quiz/attempt': attempt } })
+  expect(await screen.findByText('1 von 2 beantwortet')).toBeVisible()
+})
+
 it('sends what an earlier visit could not save', async () => {
   await answerWithoutLine()
   const { user, sent } = await reopen(attempt)

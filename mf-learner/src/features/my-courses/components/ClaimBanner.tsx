@@ -1,11 +1,11 @@
-import type { LearnerCourseSummary } from '@kursportal/shared/contract'
+import type { Participation } from '@kursportal/shared/contract'
 import { Box, Button, CertificateIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 
 /** A finished course whose certificate waits to be fetched: the loudest thing on the page, for it is worth money. */
-export const ClaimBanner = ({ course }: { course: LearnerCourseSummary }): ReactNode => {
+export const ClaimBanner = ({ participation }: { participation: Participation }): ReactNode => {
   const t = useTexts()
   return (
     <Box
@@ -40,10 +40,17 @@ export const ClaimBanner = ({ course }: { course: LearnerCourseSummary }): React
         <CertificateIcon size={34} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h2">{t('myCourses.claimTitle', { title: course.title })}</Typography>
+        <Typography variant="h2">
+          {t('myCourses.claimTitle', { title: participation.course_title })}
+        </Typography>
         <Typography sx={{ mt: 0.5 }}>{t('myCourses.claimBody')}</Typography>
       </Box>
-      <Button variant="contained" size="large" href={paths.courseEnd(course.id)} sx={{ flex: 'none' }}>
+      <Button
+        variant="contained"
+        size="large"
+        href={paths.courseEnd(participation.course_id)}
+        sx={{ flex: 'none' }}
+      >
         {t('myCourses.claim')}
       </Button>
     </Box>

@@ -4,7 +4,6 @@ import { Box, Button, EmptyState, SearchField, VisuallyHidden } from '@kursporta
 import { useDeferredValue, type ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { groupCourses, SEARCH_FROM, searchCourses } from '../my-courses.rules.ts'
-import { ClaimBanner } from './ClaimBanner.tsx'
 import { ContinueCard } from './ContinueCard.tsx'
 import { CourseGroup } from './CourseGroup.tsx'
 import { GroupSkeleton } from './MyCoursesSkeleton.tsx'
@@ -35,9 +34,6 @@ export const CourseOverview = ({ courses, week }: Props): ReactNode => {
           </VisuallyHidden>
         </Box>
       )}
-      {groups.unclaimed.map((course) => (
-        <ClaimBanner key={course.id} course={course} />
-      ))}
       {groups.goOn && <ContinueCard course={groups.goOn} />}
       {!search && week}
       {isBelowPrepared ? (

@@ -1,5 +1,7 @@
 import { call } from '@kursportal/shared/client'
 import { emailAddress, mailCode, object } from '@kursportal/shared/contract'
+import { normalizeEmail } from '@kursportal/shared/domain'
+import { useSession } from '@kursportal/shared/store'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { sentCode, TextField, useKitForm, type SentCode } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
@@ -15,13 +17,16 @@ const sendCode = (email: string) => call('PUT /email', { body: { email } })
 
 const AddressStep = (props: { onSent: (code: SentCode) => void; onClose: () => void }): ReactNode => {
   const t = useTexts()
+  const own = useSession()?.user.email ?? ''
   const form = useKitForm(addressStep, { defaultValues: { email: '' } })
   return (
     <StepDialog
       title={t('profile.email.title')}
       form={form}
       onStep={async ({ email }) => {
-        props.onSent(sentCode(email, await sendCode(email)))
+        if (normalizeEmail(email) === normalizeEmail(own))
+          return form.setError('email', { message: t('profile.email.own') })
+        return props.onSent(sentCode(email, await sendCode(email)))
       }}
       stepLabel={t('profile.code.send')}
       onClose={props.onClose}

@@ -1,5 +1,6 @@
 import { failureText, imageAddress } from '@kursportal/shared/client'
 import type { OwnData } from '@kursportal/shared/contract'
+import { shownName } from '@kursportal/shared/domain'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Avatar, Box, Button, DeleteIcon, toast } from '@kursportal/shared/ui'
 import { FieldError, SectionCard } from '@kursportal/shared/ui/forms'
@@ -37,7 +38,11 @@ export const PictureSection = ({ person }: { person: OwnData }): ReactNode => {
         }}
       >
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
-          <Avatar name={person.name} src={imageAddress(person.image_id, 320)} size={128} />
+          <Avatar
+            name={shownName(person.first_name, person.last_name)}
+            src={imageAddress(person.image_id, 320)}
+            size={128}
+          />
           {person.image_id && (
             <Button
               variant="text"

@@ -28,7 +28,7 @@ const Agreement = ({ at, type, onRead }: AgreementProps): ReactNode => {
   return (
     <CheckboxField
       name={at(field)}
-      invalidText={t('register.consentMissing')}
+      invalidText={t(`register.missing.${field}`)}
       label={
         <RichText
           text={`register.${field}`}

@@ -1,4 +1,5 @@
 import { afterSchemas } from '@kursportal/shared/contract'
+import { useSearchParams } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { Button, Card, CardBody } from '@kursportal/shared/ui'
 import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
@@ -13,15 +14,19 @@ const rules = () =>
 
 type Props = { declared: Declaration | undefined; onDone: (declared: Declaration) => void }
 
-/** Step one: who, which contract, and where the receipt goes. Who is logged in finds their name and address there. */
+/**
+ * Step one: who, which contract, and where the receipt goes. Who is logged in finds their name and address there, and
+ * whoever comes from a course its contract (`?contract=`).
+ */
 export const DeclareStep = ({ declared, onDone }: Props): ReactNode => {
   const t = useTexts()
   const user = useSession()?.user
+  const [params] = useSearchParams()
   const form = useKitForm(rules, {
     defaultValues: declared ?? {
       name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
       email: user?.email ?? '',
-      contract: '',
+      contract: params.get('contract') ?? '',
       note: '',
     },
   })

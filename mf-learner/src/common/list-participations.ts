@@ -1,0 +1,13 @@
+import { read } from '@kursportal/shared/client'
+import type { Participation } from '@kursportal/shared/contract'
+
+/** Everything one ever began, newest first, also in courses one may not take any more. */
+export const listParticipations = read('GET /course-participations', { limit: 200 })
+
+/** The same of one course. */
+export const listParticipationsIn = (courseId: string) =>
+  read('GET /course-participations', { 'course-id': courseId })
+
+/** Those that are finished and whose certificate was not fetched yet; access to the course is not needed for it. */
+export const withoutCertificate = (participations: readonly Participation[]): Participation[] =>
+  participations.filter(({ current, state, certificate }) => current && state === 'finished' && !certificate)
