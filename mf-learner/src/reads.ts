@@ -6,13 +6,12 @@ import { readAccess, readLandingPage } from './features/access/api/read-access.t
 import { readForum } from './features/forum/api/read-forum.ts'
 import { readLecture } from './features/lecture/api/read-lecture.ts'
 import { listCourses } from './common/list-courses.ts'
-import { listParticipations } from './common/list-participations.ts'
 import { listInvitations } from './features/my-courses/api/list-invitations.ts'
 import { readPerson } from './common/read-person.ts'
 
 /** What each screen reads first, by the path of its route; its answers stand in the page. */
 export default screenReads({
-  '/my-courses': () => [listCourses, listParticipations, listInvitations, readCalendar],
+  '/my-courses': () => [listCourses, listInvitations, readCalendar],
   '/my-courses/calendar': () => [readCalendar],
   '/courses/:courseId': ({ courseId }) => [readCourse(courseId), listChaptersVideos(courseId)],
   '/courses/:courseId/lectures/:videoId': ({ courseId, videoId }) => [

@@ -1,17 +1,17 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
-import { Button, CertificateIcon, PageFrame, useMediaQuery, useTheme } from '@kursportal/shared/ui'
+import { PageFrame, useMediaQuery, useTheme, WhenQuiet } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { readCalendar } from '../../common/calendar/read-calendar.ts'
 import { Loaded } from '../../common/Loaded.tsx'
-import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { useTexts } from './texts.ts'
 import { listCourses } from '../../common/list-courses.ts'
-import { listParticipations, withoutCertificate } from '../../common/list-participations.ts'
 import { listInvitations } from './api/list-invitations.ts'
+import { CertificatesButton } from './components/CertificatesButton.tsx'
 import { ClaimBanner } from './components/ClaimBanner.tsx'
 import { CourseOverview } from './components/CourseOverview.tsx'
+import { FormerCourses } from './components/FormerCourses.tsx'
 import { InvitationCard } from './components/InvitationCard.tsx'
 import { MyCoursesSkeleton } from './components/MyCoursesSkeleton.tsx'
 import { NoCourses } from './components/NoCourses.tsx'
@@ -22,34 +22,22 @@ const MyCoursesPage = (): ReactNode => {
   const t = useTexts()
   const session = useSession()
   const courses = useQuery(listCourses)
-  const participations = useQuery(listParticipations)
   const invitations = useQuery(listInvitations)
   const calendar = useQuery(readCalendar)
   // Together, so that nothing is pushed down; what cannot be loaded holds nothing up.
-  const isWaiting = [participations, invitations, calendar].some(
+  const isWaiting = [invitations, calendar].some(
     ({ isPending, failureCount }) => isPending && failureCount === 0,
   )
   const invited = invitations.data?.items ?? []
-  // Also of courses one may not take any more: what was finished stays, and so does its certificate.
-  const begun = participations.data?.items ?? []
   useUnsentProgress()
   const name = session?.user.first_name
   // On a phone the head would push down what is drawn already; there the way stands above the courses.
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'))
-  const toCertificates = begun.some(({ state }) => state === 'finished') && (
-    <Button
-      variant="outlined"
-      href={paths.certificates}
-      startIcon={<CertificateIcon size={20} aria-hidden />}
-      sx={{ mb: isWide ? 0 : 3, width: isWide ? 'auto' : '100%' }}
-    >
-      {t('myCourses.certificates')}
-    </Button>
-  )
+  const isFinished = courses.data?.items.some(({ state }) => state === 'finished')
   return (
     <PageFrame
       title={t('myCourses.title')}
-      actions={isWide && toCertificates}
+      actions={isWide && isFinished && <CertificatesButton sx={{}} />}
       intro={name ? t('myCourses.welcome', { name }) : t('myCourses.welcomeNoName')}
     >
       <Loaded inPieces query={courses} waiting={<MyCoursesSkeleton />} failed={t('myCourses.failed')}>
@@ -58,13 +46,19 @@ const MyCoursesPage = (): ReactNode => {
             <MyCoursesSkeleton />
           ) : (
             <>
-              {!isWide && toCertificates}
+              {!isWide && isFinished && <CertificatesButton sx={{ mb: 3, width: '100%' }} />}
               {invited.map((invitation) => (
                 <InvitationCard key={invitation.access_id} invitation={invitation} />
               ))}
-              {withoutCertificate(begun).map((participation) => (
-                <ClaimBanner key={participation.id} participation={participation} />
-              ))}
+              {items
+                .filter(({ state, certificate }) => state === 'finished' && !certificate)
+                .map(({ id, title }) => (
+                  <ClaimBanner key={id} courseId={id} title={title} />
+                ))}
+              {/* Few have any; nobody's first screen waits for them. */}
+              <WhenQuiet>
+                <FormerCourses courses={items} />
+              </WhenQuiet>
               {items.length > 0 && (
                 <CourseOverview courses={items} week={calendar.data && <WeekCard {...calendar.data} />} />
               )}

@@ -1,11 +1,10 @@
-import type { Participation } from '@kursportal/shared/contract'
 import { Box, Button, CertificateIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 
 /** A finished course whose certificate waits to be fetched: the loudest thing on the page, for it is worth money. */
-export const ClaimBanner = ({ participation }: { participation: Participation }): ReactNode => {
+export const ClaimBanner = ({ courseId, title }: { courseId: string; title: string }): ReactNode => {
   const t = useTexts()
   return (
     <Box
@@ -40,17 +39,10 @@ export const ClaimBanner = ({ participation }: { participation: Participation })
         <CertificateIcon size={34} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h2">
-          {t('myCourses.claimTitle', { title: participation.course_title })}
-        </Typography>
+        <Typography variant="h2">{t('myCourses.claimTitle', { title })}</Typography>
         <Typography sx={{ mt: 0.5 }}>{t('myCourses.claimBody')}</Typography>
       </Box>
-      <Button
-        variant="contained"
-        size="large"
-        href={paths.courseEnd(participation.course_id)}
-        sx={{ flex: 'none' }}
-      >
+      <Button variant="contained" size="large" href={paths.courseEnd(courseId)} sx={{ flex: 'none' }}>
         {t('myCourses.claim')}
       </Button>
     </Box>
