@@ -51,7 +51,7 @@ describe('the payout account of a society', () => {
         await money.owner.patch('/user', { iban: IBAN })
         const now: { profile: string; club?: string; own?: string } = { profile: IBAN }
         for (const { of, iban } of changes) {
-          now[of as keyof typeof now] = iban
+          now[of] = iban
           if (of === 'profile') await money.owner.patch('/user', { iban })
           else await put(of === 'club' ? money.society_id : own, { holder: of, iban })
         }
