@@ -96,6 +96,8 @@ export const consumeCode = async (context: Context, owner: CodeOwner, typed: str
   if (numDeletedRows === 0n) throw new ApiError('invalid_code')
 }
 
+const bytesOf = (signature: string): Buffer => Buffer.from(signature, 'base64url')
+
 /**
  * Keyed with the secret from outside the database; the comparison cannot be timed without it. The first is the one to
  * store, any of them the one that is stored.
@@ -108,6 +110,5 @@ const hashesOf = (
   const [current, ...former] = secrets.signatures(
     `code:${purpose}:${email}:${code.toUpperCase().replaceAll(/[\s-]/g, '')}`,
   )
-  const bytesOf = (signature: string) => Buffer.from(signature, 'base64url')
   return [bytesOf(current), ...former.map(bytesOf)]
 }
