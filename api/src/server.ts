@@ -4,12 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
-import { codeOf, messageOf } from './platform/errors.ts'
+import { codeOf } from './platform/errors.ts'
 import { shownHost } from './platform/http/shown-host.ts'
 import { servesPeople } from './platform/jobs/roles.ts'
 import { createLog, sayIn, type Log } from './platform/log.ts'
 import { warnOfMissing, warnOfUnknown } from './platform/settings-warnings.ts'
 import { openServices } from './platform/services.ts'
+import { namingTheBucket, startFailureText } from './platform/start-failures.ts'
 import { whileUnavailable } from './platform/while-unavailable.ts'
 import { warmTypesetter } from './modules/certificates/pdf/typesetter.ts'
 import { prepare, prepareMeanwhile } from './prepare.ts'
@@ -76,7 +77,10 @@ const start = async (): Promise<void> => {
   const say = sayIn(config, log)
   for (const warning of [...warnOfUnknown(config, process.env), ...warnOfMissing(config)]) log.warn(warning)
   const patience = { waitFor: config.waitSeconds * 1000, say }
-  const { services, app } = await whileUnavailable(() => open(config, log, say), patience)
+  const { services, app } = await whileUnavailable(
+    () => namingTheBucket(config, () => open(config, log, say)),
+    patience,
+  )
   const stopped = new AbortController()
   let meanwhile = Promise.resolve()
   let stopping: Promise<void> | undefined
@@ -131,10 +135,6 @@ const start = async (): Promise<void> => {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(
-    error instanceof ConfigError
-      ? `\n${error.message}\n`
-      : `\nKursportal could not start: ${error instanceof Error ? error.stack : messageOf(error)}\n`,
-  )
+  process.stderr.write(`\n${startFailureText(error)}\n`)
   process.exit(1)
 })

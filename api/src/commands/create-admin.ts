@@ -8,7 +8,7 @@ import { readConfig } from '../platform/config.ts'
 import { inTransaction, type Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { openServices } from '../platform/services.ts'
-import { readTyped, runCommand } from './run-command.ts'
+import { databaseName, readTyped, runCommand } from './run-command.ts'
 
 const usage =
   'Usage: npm run admin:create -- --email admin@example.org --first-name Ada --last-name Muster [--password …]'
@@ -76,9 +76,8 @@ runCommand(async () => {
   const services = await openServices(config, pino({ level: 'silent' }), { isCommand: true })
   try {
     const { made, password } = await inTransaction(services, (context) => createAdmin(context, person))
-    const where = config.databaseUrl ? new URL(config.databaseUrl).pathname.slice(1) : config.dataDir
     process.stdout.write(
-      `${person.email} ${made ? 'was created as admin' : 'is an admin now'} in ${where}.\n`,
+      `${person.email} ${made ? 'was created as admin' : 'is an admin now'} in ${databaseName(config)}.\n`,
     )
     if (password) process.stdout.write(`Password, shown only here: ${password}\n`)
   } finally {

@@ -6,7 +6,7 @@ import { runDeploymentStep } from './run-command.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-runDeploymentStep(async (config) => {
+runDeploymentStep('deploy:remotes', async (config) => {
   const services = await openServices(config, pino({ level: 'silent' }), { isCommand: true })
   try {
     const registered = await registerBuiltRemotes(services, 'unknown-builds', { say })

@@ -3,7 +3,7 @@ import { openDatabaseOf } from '../platform/services.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { runDeploymentStep } from './run-command.ts'
 
-runDeploymentStep(async (config) => {
+runDeploymentStep('migrate', async (config) => {
   const { database, close } = await openDatabaseOf(config, { isCommand: true })
   try {
     const ran = await migrate(database)

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ConfigError, readConfig, type Config } from '../platform/config.ts'
 import { messageOf } from '../platform/errors.ts'
+import { namingTheBucket, startFailureText } from '../platform/start-failures.ts'
 import { whileUnavailable } from '../platform/while-unavailable.ts'
 
 /**
@@ -10,9 +14,7 @@ export const runCommand = (run: () => Promise<void>): void => {
   run().then(
     () => process.exit(),
     (error: unknown) => {
-      const said =
-        error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : messageOf(error)
-      complain(`\n${said}`)
+      complain(`\n${startFailureText(error)}`)
       process.exit(1)
     },
   )
@@ -29,9 +31,26 @@ export const readTyped = <Typed>(usage: string, read: () => Typed): Typed => {
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** Runs a step of a deployment with the settings of the platform, and waits for its database and storage as a start does. */
-export const runDeploymentStep = (step: (config: Config) => Promise<void>): void =>
-  runCommand(() => {
+/** Names the database of some settings without its password. */
+export const databaseName = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string =>
+  databaseUrl ? new URL(databaseUrl).pathname.slice(1) : dataDir
+
+/** Says which database a step works on; where settings were forgotten it would be a new one that nobody asked for. */
+const tellDatabase = (config: Config): void => {
+  const isNew = !config.databaseUrl && !existsSync(join(config.dataDir, 'database'))
+  const hint = 'There was none: is DATABASE_URL or KURSPORTAL_DATA_DIR missing?'
+  complain(`The database: ${databaseName(config)}.${isNew ? ` ${hint}` : ''}`)
+}
+
+/**
+ * Runs a step of a deployment with the settings of the platform, and waits for its database and storage as a start does.
+ * @param name of the script; it takes nothing behind it, and does nothing where something stands there
+ */
+export const runDeploymentStep = (name: string, step: (config: Config) => Promise<void>): void =>
+  runCommand(async () => {
+    readTyped(`Usage: npm run ${name}`, () => parseArgs({ options: {} }))
     const config = readConfig(process.env)
-    return whileUnavailable(() => step(config), { waitFor: config.waitSeconds * 1000, say: complain })
+    tellDatabase(config)
+    const patience = { waitFor: config.waitSeconds * 1000, say: complain }
+    await whileUnavailable(() => namingTheBucket(config, () => step(config)), patience)
   })

@@ -90,10 +90,36 @@ describe('an address', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: write it like ${example}`)
   })
 
+  it('of the platform has no path: pages are served at the root only', () => {
+    const at = (KURSPORTAL_PUBLIC_URL: string) => readConfig({ KURSPORTAL_PUBLIC_URL }).publicUrl
+    expect(at('https://kurse.example/')).toBe('https://kurse.example')
+    expect(() => at('https://kurse.example/portal')).toThrow('KURSPORTAL_PUBLIC_URL: write it without a path')
+    expect(() => at('https://kurse.example/?x')).toThrow('KURSPORTAL_PUBLIC_URL: write it without a path')
+  })
+
   it('of PostgreSQL may be a socket', () => {
     const DATABASE_URL = 'postgres:///kursportal?host=/var/run/postgresql'
     const one = { KURSPORTAL_SECRET: 'x'.repeat(32), KURSPORTAL_SINGLE_PROCESS: '1' }
     expect(readConfig({ DATABASE_URL, ...one }).databaseUrl).toBe(DATABASE_URL)
+  })
+})
+
+describe('a setting that cannot be used', () => {
+  it.each([
+    [{ PORT: 'abc' }, '  PORT: write a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, '  PORT: write a whole number from 0 to 65535'],
+    [
+      { KURSPORTAL_WAIT_SECONDS: '60s' },
+      '  KURSPORTAL_WAIT_SECONDS: write a whole number of seconds from 0 to 3600',
+    ],
+    [{ TRANSCRIBE_LANGUAGE: 'deutsch' }, '  TRANSCRIBE_LANGUAGE: write the code of a language, such as de'],
+    [
+      { KURSPORTAL_MAIL_FROM: 'Kursportal <kurse@kurse.example>' },
+      '  KURSPORTAL_MAIL_FROM: write the address alone, such as kurse@kurse.example',
+    ],
+    [{ SMTP_URL: 'mail.example:25' }, '  SMTP_URL: write it like smtps://user:password@mail.example'],
+  ])('%j is told once, and how it is written', (variables, line) => {
+    expect(() => readConfig(variables)).toThrow(new ConfigError(`These settings cannot be used:\n${line}`))
   })
 })
 

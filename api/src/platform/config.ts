@@ -139,7 +139,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
+    throw new ConfigError(`These settings cannot be used:\n${[...new Set(lines)].join('\n')}`)
   }
   const env = parsed.data
   // A platform on PostgreSQL is one for people, unless somebody says that it is not.

@@ -7,27 +7,39 @@ const addressLike = (protocol: RegExp, example: string, hostname = /./) =>
   z.url({ protocol, hostname, error: `write it like ${example}` })
 // A socket has no host.
 const postgresAddress = addressLike(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database', /^/)
-const port = z.coerce.number().int().min(0).max(65_535)
+/** A whole number as it is written in the environment. */
+const whole = (least: number, most: number, unit = '') => {
+  const error = `write a whole number${unit} from ${least} to ${most}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
+/** Links are made of it: a path behind it would stand in mails and on certificates, and lead nowhere. */
+const origin = addressLike(/^https?$/, 'https://kurse.example').refine(
+  (url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
+  { error: 'write it without a path, like https://kurse.example: pages are served at the root only' },
+)
 const onOff = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
 
 /** Every variable the platform reads, by name; the table of docs/operation.md says what each is for. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   HOST: z.string().optional(),
-  PORT: port.default(3000),
-  KURSPORTAL_PUBLIC_URL: addressLike(/^https?$/, 'https://kurse.example').optional(),
+  PORT: whole(0, 65_535).default(3000),
+  KURSPORTAL_PUBLIC_URL: origin.optional(),
   KURSPORTAL_ROLE: z.enum(roles).default('all'),
   KURSPORTAL_MIGRATE: onOff.default(true),
-  KURSPORTAL_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
-  KURSPORTAL_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
-  KURSPORTAL_METRICS_TOKEN: z.string().min(16).optional(),
+  KURSPORTAL_WAIT_SECONDS: whole(0, 3600, ' of seconds').default(60),
+  KURSPORTAL_DRAIN_SECONDS: whole(0, 600, ' of seconds').optional(),
+  KURSPORTAL_METRICS_TOKEN: z.string().min(16, { error: 'write 16 characters at least' }).optional(),
   KURSPORTAL_DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_DIRECT_URL: postgresAddress.optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
+  DATABASE_POOL: whole(2, 500).default(20),
   KURSPORTAL_DEMO: onOff.optional(),
   KURSPORTAL_DEMO_PUBLIC: onOff.default(false),
-  KURSPORTAL_SECRET: z.string().min(32).optional(),
+  KURSPORTAL_SECRET: z
+    .string()
+    .min(32, { error: 'write 32 characters at least, such as what "openssl rand -base64 48" makes' })
+    .optional(),
   KURSPORTAL_SECRET_OLD: z.string().optional(),
   KURSPORTAL_SINGLE_PROCESS: onOff.default(false),
   KURSPORTAL_PREVIEW: onOff.default(false),
@@ -37,7 +49,7 @@ export const environmentSchema = z.object({
   KURSPORTAL_OVERRIDE_ORIGINS: z.string().optional(),
   KURSPORTAL_EARLY_HINTS: onOff.default(false),
   KURSPORTAL_LINK_CHECK: onOff.default(true),
-  KURSPORTAL_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
+  KURSPORTAL_PROXIES: whole(0, 10).optional(),
   KURSPORTAL_PROXY_ADDRESSES: z.string().optional(),
   KURSPORTAL_RATE_LIMITS: onOff.default(true),
   KURSPORTAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -46,10 +58,10 @@ export const environmentSchema = z.object({
   TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
   TRANSCRIBE_LANGUAGE: z
     .string()
-    .regex(/^[a-z]{2,3}$/)
+    .regex(/^[a-z]{2,3}$/, { error: 'write the code of a language, such as de' })
     .default('de'),
   SMTP_URL: addressLike(/^smtps?$/, 'smtps://user:password@mail.example').optional(),
-  KURSPORTAL_MAIL_FROM: z.email().optional(),
+  KURSPORTAL_MAIL_FROM: z.email({ error: 'write the address alone, such as kurse@kurse.example' }).optional(),
   NINOX_URL: addressLike(/^https?$/, 'https://api.ninox.com').optional(),
   NINOX_TOKEN: z.string().optional(),
   NINOX_DATABASE: z.string().optional(),
