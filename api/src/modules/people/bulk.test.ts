@@ -4,6 +4,7 @@ import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
+import { addBegunCourse } from '../reminders/reminders.fixtures.ts'
 
 describe('what is done for many at once', () => {
   let platform: TestPlatform
@@ -86,12 +87,13 @@ describe('what is done for many at once', () => {
   })
 
   it('reminds who has an open course, and says why the others get nothing', async () => {
-    await platform.run(async ({ db }) => {
-      const course = newId()
-      await db.insertInto('courses').values({ id: course, owner_id: ids.eva, title: 'Rücken' }).execute()
-      for (const user_id of [ids.anna, ids.bert])
-        await db.insertInto('participations').values({ id: newId(), user_id, course_id: course }).execute()
-      await db.updateTable('users').set({ wants_reminders: false }).where('id', '=', ids.bert).execute()
+    await platform.run(async (context) => {
+      await addBegunCourse(context, { owner_id: ids.eva, title: 'Rücken', user_ids: [ids.anna, ids.bert] })
+      await context.db
+        .updateTable('users')
+        .set({ wants_reminders: false })
+        .where('id', '=', ids.bert)
+        .execute()
     })
     const body = { user_ids: [ids.anna, ids.bert, ids.cem] }
     const left_out = [

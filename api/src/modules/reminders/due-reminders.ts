@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Sql
 import { berlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import type { Schema } from '../../platform/db/schema.ts'
+import { grantedTo } from '../learning/granted-courses.ts'
 
 const DAY_MS = 86_400_000
 
@@ -34,22 +35,27 @@ export const isNotPausedSince = (day: string): RawBuilder<SqlBool> => sql<SqlBoo
   select 1 from course_pauses
   where course_pauses.participation_id = participations.id and course_pauses.until_day >= ${day})`
 
-/** People with a course they began, have not finished and do not pause, whoever of them is due. */
+/** Whether the live course `course` of a row of `participations` is still granted to whoever began it. */
+export const isStillGranted = (context: Pick<Context, 'clock' | 'config'>): RawBuilder<SqlBool> =>
+  grantedTo(context, sql.ref('participations.user_id'))
+
+/** People with a course they began, still have, have not finished and do not pause, whoever of them is due. */
 const learners = (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   { userIds, where, inactiveDays, societyId, courseId }: Circle,
 ) => {
+  const { db, clock } = context
   const since = new Date(clock.now().getTime() - inactiveDays * DAY_MS)
   let query = db.selectFrom('users').where((eb) =>
     eb.exists(
       eb
         .selectFrom('participations')
-        .innerJoin('courses', 'courses.id', 'participations.course_id')
+        .innerJoin('courses as course', 'course.id', 'participations.course_id')
         .select('participations.id')
         .whereRef('participations.user_id', '=', 'users.id')
         .where('participations.finished_at', 'is', null)
-        .where('courses.retired_at', 'is', null)
-        .$if(courseId !== undefined, (open) => open.where('courses.id', '=', courseId ?? ''))
+        .where(isStillGranted(context))
+        .$if(courseId !== undefined, (open) => open.where('course.id', '=', courseId ?? ''))
         .where(isNotPausedSince(berlinDay(userIds || where ? clock.now() : since))),
     ),
   )

@@ -1,27 +1,27 @@
 import { berlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
-import { isNotPausedSince } from './due-reminders.ts'
+import { isNotPausedSince, isStillGranted } from './due-reminders.ts'
 
-/** One row a person: the newest open participation that is not paused. */
+/** One row a person: the newest open participation that is not paused, in a course they still have. */
 export const openCourses = (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   userIds: string[],
   courseId?: string,
 ) =>
-  db
+  context.db
     .selectFrom('participations')
-    .innerJoin('courses', 'courses.id', 'participations.course_id')
+    .innerJoin('courses as course', 'course.id', 'participations.course_id')
     .where('participations.finished_at', 'is', null)
-    .where('courses.retired_at', 'is', null)
+    .where(isStillGranted(context))
     .where('participations.user_id', 'in', userIds)
-    .where(isNotPausedSince(berlinDay(clock.now())))
-    .$if(courseId !== undefined, (query) => query.where('courses.id', '=', courseId ?? ''))
+    .where(isNotPausedSince(berlinDay(context.clock.now())))
+    .$if(courseId !== undefined, (query) => query.where('course.id', '=', courseId ?? ''))
     .distinctOn('participations.user_id')
-    .select(['participations.user_id', 'courses.title', 'courses.id as live_id'])
+    .select(['participations.user_id', 'course.title', 'course.id as live_id'])
     .select((eb) => [
       eb
         .selectFrom('videos')
-        .whereRef('videos.course_id', '=', 'courses.id')
+        .whereRef('videos.course_id', '=', 'course.id')
         .where('videos.retired_at', 'is', null)
         .select((of) => of.fn.countAll<number>().as('n'))
         .as('lectures'),

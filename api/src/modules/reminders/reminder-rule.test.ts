@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { addBegunCourse } from './reminders.fixtures.ts'
 import { sendByRule } from './send-reminders.ts'
 
 type Runs = CallAnswer<typeof reminderCalls.listReminderRuns>
@@ -11,7 +12,6 @@ describe('reminders', () => {
   let platform: TestPlatform
   let ada: TestClient
   let course: string
-  let other: string
   let society: string
   let anna: string
   beforeAll(async () => {
@@ -24,23 +24,11 @@ describe('reminders', () => {
       const admin = await addPerson(context, { email: 'ada@beispiel.de', first_name: 'Ada', is_admin: true })
       anna = await addPerson(context, { email: 'anna@beispiel.de', first_name: 'Anna' })
       const bert = await addPerson(context, { email: 'bert@beispiel.de', first_name: 'Bert' })
-      course = newId()
-      other = newId()
       society = newId()
-      await context.db
-        .insertInto('courses')
-        .values([
-          { id: course, owner_id: admin, title: 'Rücken' },
-          { id: other, owner_id: admin, title: 'Atem' },
-        ])
-        .execute()
-      await context.db
-        .insertInto('participations')
-        .values([
-          { id: newId(), user_id: anna, course_id: course },
-          { id: newId(), user_id: bert, course_id: other },
-        ])
-        .execute()
+      const begin = (title: string, user_ids: string[]) =>
+        addBegunCourse(context, { owner_id: admin, title, user_ids })
+      course = (await begin('Rücken', [anna])).course
+      await begin('Atem', [bert])
       await context.db
         .insertInto('societies')
         .values({ id: society, name: 'TSV', is_community: true, owner_id: admin, search_text: 'tsv' })

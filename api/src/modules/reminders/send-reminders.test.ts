@@ -1,8 +1,10 @@
 import { limits } from '../../platform/limits.ts'
 import type { Context } from '../../platform/context.ts'
-import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
+import { addWithdrawal } from '../../seed/scenarios/withdrawals.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { takeCourses } from '../learning/withdrawn-courses.ts'
+import { addBegunCourse } from './reminders.fixtures.ts'
 
 describe('more reminders than one call sends', () => {
   let platform: TestPlatform
@@ -14,16 +16,10 @@ describe('more reminders than one call sends', () => {
   it('go on with the next, and reach everybody once', async () => {
     await platform.run(async (context) => {
       const admin = await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
-      const course = newId()
-      await context.db
-        .insertInto('courses')
-        .values({ id: course, owner_id: admin, title: 'Rücken' })
-        .execute()
+      const user_ids: string[] = []
       for (const email of ['a@beispiel.de', 'b@beispiel.de', 'c@beispiel.de'])
-        await context.db
-          .insertInto('participations')
-          .values({ id: newId(), user_id: await addPerson(context, { email }), course_id: course })
-          .execute()
+        user_ids.push(await addPerson(context, { email }))
+      await addBegunCourse(context, { owner_id: admin, title: 'Rücken', user_ids })
     })
     platform.clock.advance(15 * 86_400)
     const admin = await platform.as('admin@beispiel.de')
@@ -50,17 +46,14 @@ describe('a paused course', () => {
     const paused = await platform.run(async (context) => {
       const admin = await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
       const anna = await addPerson(context, { email: 'anna@beispiel.de' })
-      const participate = async ({ db, clock }: Context, title: string) => {
-        const course = newId()
-        const participation = newId()
-        await db.insertInto('courses').values({ id: course, owner_id: admin, title }).execute()
-        await db
-          .insertInto('participations')
-          .values({ id: participation, user_id: anna, course_id: course, started_at: clock.now() })
-          .execute()
-        return participation
-      }
-      const participation_id = await participate(context, 'Rücken')
+      const participate = (its: Context, title: string) =>
+        addBegunCourse(its, { owner_id: admin, title, user_ids: [anna] })
+      const { course } = await participate(context, 'Rücken')
+      const { id: participation_id } = await context.db
+        .selectFrom('participations')
+        .select('id')
+        .where('course_id', '=', course)
+        .executeTakeFirstOrThrow()
       await context.db
         .insertInto('course_pauses')
         .values({ participation_id, from_day: '2027-05-04', until_day: '2027-05-24' })
@@ -80,6 +73,52 @@ describe('a paused course', () => {
     // Another course, not paused, is what the mail is about.
     await platform.run((context) => paused.participate(context, 'Atem'))
     await remind('2027-05-20', { dry_run: false })
+    const { body } = await platform.client.get('/dev/outbox')
+    expect(JSON.stringify(body)).toContain('Atem')
+    expect(JSON.stringify(body)).not.toContain('Rücken')
+  })
+})
+
+describe('a course that somebody no longer has', () => {
+  let platform: TestPlatform
+  let anna: string
+  let lost: Awaited<ReturnType<typeof addBegunCourse>>
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    await platform.reset()
+    await platform.run(async (context) => {
+      const owner_id = await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
+      anna = await addPerson(context, { email: 'anna@beispiel.de' })
+      await addBegunCourse(context, { owner_id, title: 'Atem', user_ids: [anna] })
+      platform.clock.advance(60)
+      lost = await addBegunCourse(context, { owner_id, title: 'Rücken', user_ids: [anna] })
+    })
+    platform.clock.advance(15 * 86_400)
+  })
+  const takeAccess = ({ db }: Context) =>
+    db.deleteFrom('access_users').where('access_id', '=', lost.access).execute()
+  const withdraw = async (context: Context) => {
+    const withdrawalId = await addWithdrawal(context, {
+      number: 'W-1',
+      name: 'Anna Beispiel',
+      email: 'anna@beispiel.de',
+      contract: 'Rücken',
+      received_at: context.clock.now(),
+    })
+    await takeCourses(context, { userId: anna, liveIds: [lost.course], withdrawalId })
+  }
+
+  it.each<[string, (context: Context) => Promise<unknown>]>([
+    ['the access was taken away', takeAccess],
+    ['they withdrew', withdraw],
+  ])('is not what a reminder is about: %s', async (_why, lose) => {
+    await platform.run(lose)
+    const admin = await platform.as('admin@beispiel.de')
+    expect((await admin.post('/reminder', { course_id: lost.course })).body).toMatchObject({ sent: 0 })
+    expect((await admin.post('/reminder', {})).body).toMatchObject({ sent: 1 })
     const { body } = await platform.client.get('/dev/outbox')
     expect(JSON.stringify(body)).toContain('Atem')
     expect(JSON.stringify(body)).not.toContain('Rücken')

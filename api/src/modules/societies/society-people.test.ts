@@ -5,6 +5,7 @@ import { addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { addBegunCourse } from '../reminders/reminders.fixtures.ts'
 
 const DAY_S = 86_400
 
@@ -114,20 +115,17 @@ describe('people coming to a society', () => {
   describe('reminders', () => {
     const begin = (count: number) =>
       platform.run(async (context) => {
-        const course_id = newId()
-        const owner_id = await addPerson(context, { email: `leitung-${course_id}@beispiel.de` })
-        await context.db.insertInto('courses').values({ id: course_id, owner_id, title: 'Rücken' }).execute()
+        const owner_id = await addPerson(context, { email: `leitung-${newId()}@beispiel.de` })
+        const user_ids: string[] = []
         for (let index = 0; index < count; index += 1) {
           const user_id = await addPerson(context, {
-            email: `m${index}-${course_id}@beispiel.de`,
+            email: `m${index}-${owner_id}@beispiel.de`,
             created_at: context.clock.now(),
           })
           await context.db.updateTable('users').set({ society_id }).where('id', '=', user_id).execute()
-          await context.db
-            .insertInto('participations')
-            .values({ id: newId(), user_id, course_id, started_at: context.clock.now() })
-            .execute()
+          user_ids.push(user_id)
         }
+        await addBegunCourse(context, { owner_id, title: 'Rücken', user_ids })
       })
     const remind = async (dry_run = false) =>
       (await owner.post('/society/reminder', { society_id, dry_run })).body

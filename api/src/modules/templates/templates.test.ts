@@ -6,6 +6,7 @@ import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { samplesOf, variablesOf } from './check-wording.ts'
 import { sendTemplate } from './render-template.ts'
+import { addBegunCourse } from '../reminders/reminders.fixtures.ts'
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><rect width="640" height="160"/></svg>'
@@ -238,15 +239,9 @@ describe('templates', () => {
       .select('id')
       .where('is_admin', '=', true)
       .executeTakeFirstOrThrow()
-    const course = '01980000-0000-7000-8000-00000000c001'
-    await db
-      .insertInto('courses')
-      .values({ id: course, owner_id: owner.id, title: 'Starker Rücken' })
-      .execute()
-    await db
-      .insertInto('participations')
-      .values({ id: '01980000-0000-7000-8000-00000000a001', user_id: annaId, course_id: course })
-      .execute()
+    await platform.run((context) =>
+      addBegunCourse(context, { owner_id: owner.id, title: 'Starker Rücken', user_ids: [annaId] }),
+    )
     expect((await admin.post('/reminder', {})).body).toMatchObject({ sent: 0 })
     platform.clock.advance(15 * 86_400)
     expect((await admin.post('/reminder', { dry_run: true })).body).toEqual({
