@@ -74,7 +74,18 @@ it.each([
   ['13.13.2020', undefined],
   ['gestern', undefined],
 ])('reads %s as the day %s', (typed, expected) => {
-  expect(parseGermanDay(typed, today)).toBe(expected)
+  expect(parseGermanDay(typed, { birth: true, today })).toBe(expected)
+})
+
+it.each([
+  ['31.12.27', '1927-12-31', '2027-12-31'],
+  ['3.4.26', '2026-04-03', '2026-04-03'],
+  ['3.4.12', '2012-04-03', '2012-04-03'],
+  ['3.4.76', '1976-04-03', '2076-04-03'],
+  ['3.4.77', '1977-04-03', '1977-04-03'],
+])('reads two digits of a year, %s, as the birth %s and as the day %s', (typed, birth, day) => {
+  expect(parseGermanDay(typed, { birth: true, today })).toBe(birth)
+  expect(parseGermanDay(typed, { today })).toBe(day)
 })
 
 it('writes a day as Germans read it', () => {

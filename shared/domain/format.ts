@@ -36,9 +36,13 @@ export const moneyForInput = (cents: number): string => (cents / 100).toFixed(2)
 
 /**
  * A day as Germans type it (`3.4.1980`, `03.04.80`, `03041980`) or as the wire writes it, as `YYYY-MM-DD`. Two digits of
- * a year mean the last hundred years. Undefined when there is no such day.
+ * a year mean the last hundred years for a birth, else the year that is nearest to today. Undefined when there is no
+ * such day.
  */
-export function parseGermanDay(typed: string, today = new Date()): string | undefined {
+export function parseGermanDay(
+  typed: string,
+  { birth = false, today = new Date() } = {},
+): string | undefined {
   const text = typed.trim()
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   const german =
@@ -46,7 +50,8 @@ export function parseGermanDay(typed: string, today = new Date()): string | unde
   const [day, month, year] = iso ? [iso[3], iso[2], iso[1]] : german ? german.slice(1) : []
   if (!day || !month || !year) return undefined
   let full = Number(year)
-  if (year.length === 2) full += full + 2000 > today.getFullYear() ? 1900 : 2000
+  const lastYear = today.getFullYear() + (birth ? 0 : 50)
+  if (year.length === 2) full += full + 2000 > lastYear ? 1900 : 2000
   const date = new Date(Date.UTC(full, Number(month) - 1, Number(day)))
   const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
   return exists ? date.toISOString().slice(0, 10) : undefined

@@ -14,6 +14,9 @@ const isDay = (value: unknown): value is string =>
 /** Where a calendar for a birth date opens while there is none: half the people are born before, half after. */
 const BIRTHS_BEGIN = '1970-06-15'
 
+/** A day somebody was born, as it is typed. */
+const parseBirth = (typed: string): string | undefined => parseGermanDay(typed, { birth: true })
+
 type Props = FieldProps<string | null | undefined> & {
   /** First and last day the calendar offers, `YYYY-MM-DD`; the schema decides what is allowed. */
   min?: string
@@ -67,7 +70,7 @@ export const DateField = memo(function DateField({ min, max, birth = false, ...p
     <ParsedField
       placeholder={text('datePlaceholder')}
       {...props}
-      parse={parseGermanDay}
+      parse={birth ? parseBirth : parseGermanDay}
       format={dayForInput}
       isValue={isDay}
       inputMode="numeric"

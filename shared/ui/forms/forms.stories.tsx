@@ -106,7 +106,7 @@ function CourseExample() {
           unit="%"
           hint="So viel eines Videos muss jemand gesehen haben."
         />
-        <DateField name={form.at('birth_date')} label="Geburtsdatum" autoComplete="bday" />
+        <DateField birth name={form.at('birth_date')} label="Geburtsdatum" autoComplete="bday" />
         <SelectField
           name={form.at('insurance')}
           label="Krankenkasse"

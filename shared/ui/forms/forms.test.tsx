@@ -165,6 +165,34 @@ it.each([
   expect(screen.getByLabelText('Geburtsdatum')).toHaveValue(day && '12.03.1950')
 })
 
+it('takes two digits of a year for a day to come, and for a birth that was', async () => {
+  const onSubmit = jest.fn()
+  const Days = () => {
+    const form = useKitForm(z.object({ day: z.string(), birth: z.string() }), { defaultValues: {} })
+    return (
+      <Form form={form} onSubmit={onSubmit} label="Tage">
+        <DateField name={form.at('day')} label="Gilt bis" />
+        <DateField birth name={form.at('birth')} label="Geburtsdatum" />
+        <button type="submit">Senden</button>
+      </Form>
+    )
+  }
+  render(
+    <ThemeRoot>
+      <Days />
+    </ThemeRoot>,
+  )
+  const nextYear = new Date().getFullYear() + 1
+  const typed = `31.12.${nextYear - 2000}`
+  await userEvent.type(screen.getByLabelText('Gilt bis'), typed)
+  await userEvent.type(screen.getByLabelText('Geburtsdatum'), typed)
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  expect(onSubmit.mock.calls[0]).toMatchObject([
+    { day: `${nextYear}-12-31`, birth: `${nextYear - 100}-12-31` },
+  ])
+})
+
 describe('what the server refuses', () => {
   const refused = (code: FailureCode, details?: unknown) =>
     new ApiFailure({ status: 400, code, message: code, details })
