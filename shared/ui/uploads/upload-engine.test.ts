@@ -120,6 +120,25 @@ describe('what one tab uploads', () => {
     expect([kept.size, engine.snapshot().size]).toEqual([0, 0])
   })
 
+  it('is given up on the server too while its address is asked for', async () => {
+    const world = uploadWorld()
+    const answered = Promise.withResolvers<void>()
+    const { requestLink } = world.server
+    const engine = createUploadEngine({
+      ...world,
+      server: {
+        ...world.server,
+        requestLink: (videoId, file) => answered.promise.then(() => requestLink(videoId, file)),
+      },
+    })
+    await engine.start(keptOf('v1'))
+    await engine.cancel('v1')
+    expect(world.log).toEqual([])
+    answered.resolve()
+    await settled()
+    expect(world.log).toEqual(['link v1 null', 'give up up-v1'])
+  })
+
   it('makes way for another file of the same lecture', async () => {
     const { engine, log, upload } = await sending()
     await engine.start({ ...keptOf('v1'), file: film('neu.mp4') })

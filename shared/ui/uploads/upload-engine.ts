@@ -19,6 +19,8 @@ type Entry = {
   pace: Pace
   /** The server was asked anew after it refused the address. */
   askedAnew: boolean
+  /** Whoever uploads wants it no more. */
+  givenUp: boolean
   notedAt: number
 }
 
@@ -117,6 +119,14 @@ export const createUploadEngine = ({ transport, keeper, server }: Parts) => {
     }
   }
 
+  /** The server forgets what has arrived. */
+  const giveUp = async (uploadId: string): Promise<void> => {
+    await server.giveUp(uploadId).catch((error: unknown) => {
+      if (!isFailure(error, 'not_found')) throw error
+    })
+    tellServerChange()
+  }
+
   const send = async (entry: Entry): Promise<void> => {
     const { videoId, file } = entry.kept
     try {
@@ -127,7 +137,11 @@ export const createUploadEngine = ({ transport, keeper, server }: Parts) => {
         fingerprint: fingerprintOf(file),
         uploadId: entry.state.uploadId,
       })
-      if (!isCurrent(entry)) return
+      if (!isCurrent(entry)) {
+        // Given up before the server had said its id. Where the lecture has another upload by now, that one replaced it.
+        if (entry.givenUp && !link.complete && !entries.has(videoId)) await giveUp(link.video_upload_id)
+        return
+      }
       if (link.complete) return end(videoId)
       note(entry, { uploadId: link.video_upload_id })
       tellServerChange()
@@ -168,6 +182,7 @@ export const createUploadEngine = ({ transport, keeper, server }: Parts) => {
       sending: undefined,
       pace: createPace(),
       askedAnew: false,
+      givenUp: false,
       notedAt: 0,
     })
     const shown: RunningUpload = {
@@ -222,16 +237,12 @@ export const createUploadEngine = ({ transport, keeper, server }: Parts) => {
     cancel: async (videoId: string): Promise<void> => {
       const entry = entries.get(videoId)
       if (!entry) return
+      entry.givenUp = true
       const stopped = halt(videoId)
       const { uploadId } = entry.state
       remove(videoId)
       await Promise.all([stopped, keeper.forget(videoId)])
-      if (uploadId) {
-        await server.giveUp(uploadId).catch((error: unknown) => {
-          if (!isFailure(error, 'not_found')) throw error
-        })
-      }
-      tellServerChange()
+      await (uploadId ? giveUp(uploadId) : tellServerChange())
     },
     /** Takes up what a person's earlier visits to this browser did not finish. */
     restore: async (userId: string): Promise<void> => {
