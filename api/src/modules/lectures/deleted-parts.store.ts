@@ -122,11 +122,24 @@ export const putBack = async ({ db }: ActorContext, kind: Kind, part: Deleted): 
   await db.deleteFrom('deleted_parts').where('id', '=', part.id).execute()
 }
 
-/** Columns that came into being since have their default; a lecture that stands elsewhere by now stays there. */
+/** The columns a table has by now: a release may have dropped one since. */
+const columnsOf = async (db: Db, table: Kind | 'captions'): Promise<Set<string>> => {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
+
+/**
+ * Columns that came into being since have their default, those that are gone are left out; a lecture that stands
+ * elsewhere by now stays there.
+ */
 const insertRows = async (db: Db, table: Kind | 'captions', rows: RowAsJson[]): Promise<void> => {
   const [first] = rows
   if (!first) return
-  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
+  const known = await columnsOf(db, table)
+  const kept = Object.keys(first).filter((column) => known.has(column))
+  const columns = sql.join(kept.map((column) => sql.ref(column)))
   await sql`insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
     on conflict do nothing`.execute(db)

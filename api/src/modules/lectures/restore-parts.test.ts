@@ -1,4 +1,5 @@
 import { chapterDraft, deletedPart, videoDraft } from '@kursportal/shared/contract'
+import { sql } from 'kysely'
 import { newId } from '../../platform/ids.ts'
 import { takeDueOf } from '../retention/take-due.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
@@ -66,6 +67,15 @@ describe('a deleted chapter or lecture', () => {
     client.post('/video/restore', undefined, { 'video-id': id })
   const restoreChapter = (id: string, client = eva) =>
     client.post('/chapter/restore', undefined, { 'chapter-id': id })
+
+  it('comes back though a column was dropped meanwhile', async () => {
+    const { course, b } = await newCourse()
+    await eva.delete('/video', { 'video-id': b })
+    await sql`update deleted_parts
+      set content = jsonb_set(content, '{videos,0,dropped_column}', '"gone"')`.execute(platform.context.db)
+    expect((await restoreVideo(b)).status).toBe(200)
+    expect(await treeOf(course)).toEqual(['Eins: A,B,C', 'Zwei: D'])
+  })
 
   it('comes back at its place with all it had, under its id', async () => {
     const { course, b } = await newCourse()
