@@ -9,6 +9,7 @@ const longKept = [
   'society_admin_added',
   'society_admin_removed',
   'society_merged',
+  'society_removed',
   'levels_changed',
   'payout_booked',
   'payout_refused',
@@ -23,6 +24,7 @@ const longKept = [
   'document_kept',
   'ledger_corrected',
   'ledger_reversed',
+  'withdrawal_decided',
   'retention_changed',
   'retention_ran',
 ] as const satisfies readonly AuditAction[]

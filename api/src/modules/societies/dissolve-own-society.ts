@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CallAnswer, societyPeopleCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { lockSociety } from './lock-society.ts'
 
 type Answer = CallAnswer<typeof societyPeopleCalls.dissolveOwnSociety>
@@ -40,5 +41,12 @@ export const dissolveOwnSociety = async (
   await db.updateTable('users').set({ society_id: null }).where('society_id', '=', own.id).execute()
   await db.deleteFrom('access_societies').where('society_id', '=', own.id).execute()
   await db.updateTable('societies').set({ deleted_at: clock.now() }).where('id', '=', own.id).execute()
+  // Else nothing would say what became of it: in the ledger it stays available.
+  if (found.available > 0)
+    await noteAdminAction(context, {
+      action: 'society_removed',
+      societyId: own.id,
+      details: { lapsed: found.available },
+    })
   return found
 }

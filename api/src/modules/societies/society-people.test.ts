@@ -2,7 +2,7 @@ import { levelCalls, societyPeopleCalls } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addSociety } from '../../seed/scenarios/societies.ts'
-import { codeOf } from '../../testing/answers.ts'
+import { codeOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { addBegunCourse } from '../reminders/reminders.fixtures.ts'
@@ -230,6 +230,9 @@ describe('people coming to a society', () => {
         body: { code: 'balance_lapses', details: { available: 500 } },
       })
       expect((await dissolve({ 'let-lapse': 'true' })).status).toBe(200)
+      expect(itemsOf(await admin.get('/audit-log', { 'society-id': id, limit: 1 }))).toMatchObject([
+        { action: 'society_removed', subject: 'Stefans Gruppe', details: { lapsed: 500 } },
+      ])
     })
   })
 
