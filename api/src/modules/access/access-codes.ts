@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type {
   AccessCode,
@@ -13,14 +12,10 @@ import { pageOf } from '../../platform/db/paging.ts'
 import { refuseStale, versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { randomLetters } from '../../platform/random-letters.ts'
 import { requireAccess, requireOwnAccess } from './access.policy.ts'
 
-/** Letters and digits nobody takes for others. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 6
-
-const drawn = (): string =>
-  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
 
 const uses = sql<number>`(select count(*)::int from access_users as came
   where came.access_id = access_codes.access_id and came.code = access_codes.code)`
@@ -141,11 +136,17 @@ export const createAccessCode = async (
   const access = await requireOwnAccess(context, accessId)
   if (access.for_societies) throw new ApiError('societies_enabled')
   const id = newId()
-  // One in a thousand million is taken: then another one is drawn.
+  // Of 64 million one may be taken: then another one is drawn.
   for (;;) {
     const made = await context.db
       .insertInto('access_codes')
-      .values({ id, access_id: accessId, code: drawn(), ...fields, created_at: context.clock.now() })
+      .values({
+        id,
+        access_id: accessId,
+        code: randomLetters(LENGTH),
+        ...fields,
+        created_at: context.clock.now(),
+      })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('id')
       .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { contentReportReasons, reportedPath, searchText } from '@kursportal/shared/domain'
 import type { CallBody, FiledContentReport, contentReportCalls } from '@kursportal/shared/contract'
 import { noteAttempt, secondsToWait } from '../../platform/auth/attempts.ts'
-import { randomLetters } from '../../platform/auth/codes.ts'
+import { randomLetters } from '../../platform/random-letters.ts'
 import type { Context } from '../../platform/context.ts'
 import { germanMoment } from '../../platform/german-moment.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

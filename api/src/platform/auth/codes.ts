@@ -1,12 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { retentionRules, retentionSeconds } from '@kursportal/shared/domain'
 import type { Context } from '../context.ts'
 import type { CodesTable } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { randomLetters } from '../random-letters.ts'
 import { noteAttempt, requireAttemptsLeft } from './attempts.ts'
 
-/** Letters and digits that nobody takes for one another (no B8, G6, I1L, O0Q, S5, U V, Z2). */
-const ALPHABET = 'ACDEFHJKMNPRTWXY3479'
 const LENGTH = 8
 
 /** How long a code lives, in seconds, and how often a wrong one may be tried (specification, Session and login). */
@@ -24,10 +22,6 @@ export type CodeOwner = {
   /** Whose account it is about; nobody's at registration. */
   userId: string | null
 }
-
-/** So many random letters that nobody takes for one another, as in a code or the number of a case. */
-export const randomLetters = (length: number): string =>
-  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /**
  * Makes a code; the one before for the same purpose and address is no longer valid. Only a hash is stored.
