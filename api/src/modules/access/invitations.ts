@@ -4,7 +4,7 @@ import { berlinDay } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { isUnderAge } from '../learning/granted-courses.ts'
+import { isPersonUnderAge } from '../people/under-age.ts'
 import { publicName, requireOwnAccess } from './access.policy.ts'
 
 /**
@@ -79,7 +79,7 @@ export const listOwnInvitations = async (
       from access_courses
       join courses as course on course.dev_id = access_courses.course_id and course.retired_at is null
       where access_courses.access_id = access.id
-        and (not course.minors_only or ${isUnderAge(context, user_id)})
+        and (not course.minors_only or ${isPersonUnderAge(context, user_id)})
     ) as opened on opened.courses is not null
     where invitation.email = (select email from users where id = ${user_id})
       and not access.for_societies

@@ -3,7 +3,7 @@ import { publicFields, type Access } from '@kursportal/shared/contract'
 import { berlinDay, isCertified, mayBegin } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { shownSecondsOf } from '../../platform/db/shown-seconds.ts'
-import { isUnderAge } from '../learning/granted-courses.ts'
+import { isPersonUnderAge } from '../people/under-age.ts'
 import { coursesWithdrawnBy } from '../learning/withdrawn-courses.ts'
 
 type AccessCourse = Access['courses'][number]
@@ -18,7 +18,7 @@ export const liveCourses = async (
   userId: string | null,
 ): Promise<AccessCourse[]> => {
   const isForThem =
-    userId === null ? sql`true` : sql`(not course.minors_only or ${isUnderAge(context, userId)})`
+    userId === null ? sql`true` : sql`(not course.minors_only or ${isPersonUnderAge(context, userId)})`
   const isWithdrawn = userId === null ? sql`false` : sql`course.dev_id in ${coursesWithdrawnBy(userId)}`
   const { rows } = await sql<
     Omit<AccessCourse, 'can_begin' | 'certified'> & { certification_number: string | null }

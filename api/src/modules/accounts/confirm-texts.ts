@@ -8,7 +8,7 @@ import {
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { isUnderAge } from '../learning/granted-courses.ts'
+import { isPersonUnderAge } from '../people/under-age.ts'
 import { versionOfText } from '../people/terms-consent.ts'
 import { dueTypes } from '../texts/legal-versions.ts'
 import { readLegal } from '../texts/legal.ts'
@@ -25,7 +25,7 @@ export const readTextsToConfirm = async (context: ActorContext): Promise<Due> =>
     texts.push({ ...text, type })
   }
   const { rows } = await sql<{ under_age: boolean }>`
-    select ${isUnderAge(context, actor.user_id)} as under_age`.execute(db)
+    select ${isPersonUnderAge(context, actor.user_id)} as under_age`.execute(db)
   return { texts, needs_parent: rows[0]?.under_age ?? false }
 }
 

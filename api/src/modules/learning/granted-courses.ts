@@ -1,21 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { berlinDay } from '@kursportal/shared/domain'
 import type { Actor, Context } from '../../platform/context.ts'
+import { isPersonUnderAge } from '../people/under-age.ts'
 import { coursesWithdrawnBy } from './withdrawn-courses.ts'
 
-/** The last birthday with which somebody is of age on a day; compared as text, since 29 February is not in every year. */
-const lastBirthDateOfAge = (day: string, age: number): string =>
-  `${Number(day.slice(0, 4)) - age}${day.slice(4)}`
-
 type When = Pick<Context, 'clock' | 'config'>
-
-/** Whether a person is under the age of consent today, so that courses for minors are for them. */
-export const isUnderAge = (
-  { clock, config }: When,
-  userId: string | RawBuilder<string>,
-): RawBuilder<SqlBool> => sql<SqlBool>`exists (
-      select 1 from users where users.id = ${userId}
-        and users.birth_date::text > ${lastBirthDateOfAge(berlinDay(clock.now()), config.limits.ageOfConsent)})`
 
 /**
  * Whether the live course `course` is granted to a person: by an access they have, one of their society's, or one that
@@ -35,7 +23,7 @@ export const grantedTo = (context: When, userId: string | RawBuilder<string>): R
         select access_societies.access_id from access_societies
           join users on users.society_id = access_societies.society_id where users.id = ${userId}))))
     and course.dev_id <> all (array${coursesWithdrawnBy(userId)})
-    and (not course.minors_only or ${isUnderAge(context, userId)}))`
+    and (not course.minors_only or ${isPersonUnderAge(context, userId)}))`
 
 /** Whether the course `course` is a person's to lead: their own as long as they are a creator; for admins, every one. */
 export const leadsCourse = (actor: Actor): RawBuilder<boolean> =>

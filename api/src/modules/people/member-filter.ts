@@ -1,9 +1,9 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { MemberFilter } from '@kursportal/shared/contract'
-import { berlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { berlinDayEnd, berlinDayStart } from '../../platform/db/berlin-days.ts'
 import { matchesWords } from '../../platform/db/search.ts'
+import { isUnderAge } from './under-age.ts'
 
 const DAY_MS = 86_400_000
 
@@ -47,10 +47,6 @@ const progressOf = ({ course_id: courseId, progress }: MemberFilter): Condition[
   ]
 }
 
-/** The day on which somebody is born who comes of age today; on 29 February the day before, as the year may have none. */
-const bornForConsent = ({ clock, config }: Pick<Context, 'clock' | 'config'>) =>
-  sql`(${berlinDay(clock.now())}::date - make_interval(years => ${config.limits.ageOfConsent}::integer))::date`
-
 /** What must be true of a row of `users` for the filter to find it. */
 export const memberConditions = (
   context: Pick<Context, 'clock' | 'config'>,
@@ -64,9 +60,9 @@ export const memberConditions = (
     const since = new Date(context.clock.now().getTime() - inactive_days * DAY_MS)
     conditions.push(sql<SqlBool>`coalesce(users.last_seen_at, users.created_at) < ${since}`)
   }
-  const born = bornForConsent(context)
-  if (age === 'minor') conditions.push(sql<SqlBool>`users.birth_date > ${born}`)
-  if (age === 'adult') conditions.push(sql<SqlBool>`users.birth_date <= ${born}`)
+  const underAge = isUnderAge(context, sql.ref('users.birth_date'))
+  if (age === 'minor') conditions.push(underAge)
+  if (age === 'adult') conditions.push(sql<SqlBool>`not (${underAge})`)
   if (from) conditions.push(sql<SqlBool>`users.created_at >= ${berlinDayStart(from)}`)
   if (to) conditions.push(sql<SqlBool>`users.created_at < ${berlinDayEnd(to)}`)
   if (state) conditions.push(states[state])
