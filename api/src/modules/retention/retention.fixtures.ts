@@ -1,3 +1,4 @@
+import type { AuditAction } from '@kursportal/shared/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -33,11 +34,7 @@ export const addDecidedWithdrawal = async (context: Context, days: number | null
 }
 
 /** A line of the audit log that is so many days old. */
-export const addLogLine = async (
-  context: Context,
-  action: 'payout_booked' | 'person_viewed' | 'faq_changed',
-  days: number,
-): Promise<void> => {
+export const addLogLine = async (context: Context, action: AuditAction, days: number): Promise<void> => {
   await context.db
     .insertInto('admin_log')
     .values({ id: newId(), at: daysAgo(context, days), admin_id: null, action, details: '{}' })
