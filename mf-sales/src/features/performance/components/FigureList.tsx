@@ -8,18 +8,19 @@ export type Figure = { label: string; value: string; note?: string | undefined }
 export const FigureList = ({ figures }: { figures: readonly Figure[] }): ReactNode => (
   <Box
     component="dl"
-    sx={{
-      m: 0,
-      display: 'grid',
-      gap: 2,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-    }}
+    // As many in a row as fit with their numbers whole.
+    sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}
   >
     {figures.map(({ label, value, note }) => (
       // One box around each pair, which is all that a list of terms may have.
       <Box
         key={label}
-        sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', minWidth: 0 }}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column-reverse',
+          justifyContent: 'flex-end',
+          flex: '1 1 84px',
+        }}
       >
         <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', hyphens: 'auto' }}>
           {label}
