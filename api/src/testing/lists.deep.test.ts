@@ -60,6 +60,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/chapters-videos': { as: 'learner', query: ({ live }) => ({ 'course-id': live }) },
   '/videos': { as: 'learner', query: ({ liveChapter }) => ({ 'chapter-id': liveChapter }) },
   '/course-participations': { as: 'learner' },
+  '/orders': { provenIn: 'modules/access/orders.test.ts' },
   '/certificates': { provenIn: 'modules/certificates/certificates.test.ts' },
   '/quiz/attempts': { as: 'learner', query: ({ liveQuiz }) => ({ 'video-id': liveQuiz }) },
   '/threads': forum,

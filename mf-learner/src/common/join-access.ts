@@ -19,6 +19,7 @@ export const useJoinAccess = () => {
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: queryKey('GET /courses') }),
+        client.invalidateQueries({ queryKey: queryKey('GET /orders') }),
         client.invalidateQueries({ queryKey: queryKey('GET /invitations') }),
         // The page of the access is about to give way to the course.
         client.invalidateQueries({ queryKey: queryKey('GET /access'), refetchType: 'none' }),

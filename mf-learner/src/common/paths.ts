@@ -32,6 +32,8 @@ export const paths = {
   forum: (courseId: string): string => `/courses/${courseId}/forum`,
   newTopic: (courseId: string): string => `/courses/${courseId}/forum/new`,
   forumReports: (courseId: string): string => `/courses/${courseId}/forum/reports`,
+  /** Where a contract is withdrawn from, a page of the frame. @param contract which one, in words */
+  withdrawal: (contract: string): string => `/withdrawal?contract=${encodeURIComponent(contract)}`,
   /** Where content is reported to the platform, a page of the frame. @param path what is reported */
   reportContent: (path: string): string => `/report?address=${encodeURIComponent(path)}`,
   /** @param postId the post to go to, wherever in the topic it stands */

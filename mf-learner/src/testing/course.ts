@@ -4,6 +4,7 @@ import {
   pageFields,
   type LearnerCourse,
   type LearnerCourseSummary,
+  type Order,
   type Participation,
 } from '@kursportal/shared/contract'
 import { pick } from '@kursportal/shared/domain'
@@ -85,5 +86,15 @@ export const participation = (over: Partial<Participation> = {}): Participation 
   progress: 1,
   current: true,
   certificate: null,
+  ...over,
+})
+
+/** A contract about the course that can still be withdrawn from. */
+export const courseOrder = (over: Partial<Order> = {}): Order => ({
+  course_id: COURSE,
+  course_title: 'Starker Rücken',
+  concluded_on: '2026-11-28',
+  fee_cents: 8_900,
+  last_day: '2999-12-14',
   ...over,
 })

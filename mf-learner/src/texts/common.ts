@@ -6,6 +6,13 @@ export const commonTexts = {
     former: 'Dieser Kurs ist nicht mehr für dich freigeschaltet. Frag dort nach, wo du ihn bekommen hast.',
     formerCertificate: 'Deine Bescheinigung bleibt dir.',
     formerFinished: 'Geschafft hast du ihn schon: Deine Bescheinigung kannst du dir noch holen.',
+    contract: {
+      title: 'Dein Vertrag',
+      since: 'Geschlossen am {{day}}',
+      until: 'Du kannst ihn bis zum {{day}} widerrufen.',
+      withdraw: 'Vertrag widerrufen',
+      named: '„{{title}}“, Vertrag vom {{day}}',
+    },
     toCertificate: 'Bescheinigung ansehen',
     today: 'heute',
     tomorrow: 'morgen',

@@ -222,6 +222,10 @@ export const profileTexts = {
   deletion: {
     title: 'Konto löschen',
     intro: 'Das lässt sich nicht rückgängig machen. Sichere vorher deine Bescheinigungen.',
+    binds:
+      'Dein Vertrag über „{{title}}“ wird damit nicht widerrufen. Widerrufen kannst du ihn bis zum {{day}}.',
+    toFetch: 'Für „{{title}}“ hast du noch keine Bescheinigung. Danach bekommst du sie nicht mehr.',
+    fetch: 'Jetzt holen',
     goes: 'Das wird sofort gelöscht',
     goesData: 'deine Angaben, dein Bild, deine Unterschrift und deine Anmeldung',
     goesLearning: 'dein Fortschritt in allen Kursen und deine Quiz-Ergebnisse',

@@ -12,6 +12,7 @@ import {
   defaultEffect,
   defaultIds,
   landingPageAnswer,
+  order,
   ownInvitation,
 } from './access.schemas.ts'
 import { landingPage } from './landing-page.ts'
@@ -167,6 +168,17 @@ export const accessCalls = {
     query: object(paging),
     answer: listOf(ownInvitation),
     extension: true,
+  }),
+  listOrders: defineCall({
+    method: 'GET',
+    path: '/orders',
+    who: 'user',
+    extension: true,
+    summary: 'The own contracts about courses that cost something, newest first',
+    description:
+      'Of accesses of one’s own, without what was withdrawn from; empty while the setting `withdrawals` is off.',
+    query: object({ 'course-id': id.optional().describe('Only the one about this live course'), ...paging }),
+    answer: listOf(order),
   }),
   joinAccess: defineCall({
     method: 'POST',

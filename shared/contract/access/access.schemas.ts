@@ -149,6 +149,20 @@ export const ownInvitation = object({
 }).meta({ id: 'OwnInvitation' })
 export type OwnInvitation = z.infer<typeof ownInvitation>
 
+/** A contract about a course that costs something. */
+export const order = object({
+  course_id: id,
+  course_title: z.string(),
+  concluded_on: day.describe('When the contract was concluded'),
+  fee_cents: z.int().nullable().describe('What the course costs, as its certificate states it'),
+  last_day: day
+    .nullable()
+    .describe(
+      'The last day to withdraw from it; null for who agreed to begin earlier and so may lose the right',
+    ),
+}).meta({ id: 'Order' })
+export type Order = z.infer<typeof order>
+
 export const accessSociety = object({
   id,
   name: z.string(),

@@ -15,6 +15,7 @@ import { addAccessSociety, listAccessSocieties, removeAccessSociety } from './ac
 import { addAccessUser, joinAccess, listAccessUsers, removeAccessUser } from './access-users.ts'
 import { presentAccess, presentLandingPage } from './access.views.ts'
 import { checkLandingLinks } from './check-landing-links.ts'
+import { listOrders } from './list-orders.ts'
 import { listAccessInvitations, listOwnInvitations, withdrawInvitation } from './invitations.ts'
 import { readDefaultIds, writeDefaultIds } from './default-ids.ts'
 import { invitePeople } from './invite-people.ts'
@@ -72,6 +73,7 @@ const registerServed = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, accessCalls.listOwnInvitations, (context) =>
     listOwnInvitations(context, context.query),
   )
+  callRoute(app, services, accessCalls.listOrders, (context) => listOrders(context, context.query))
   callRoute(app, services, accessCalls.joinAccess, (context) =>
     joinAccess(context, context.query['access-id'], context.actor.user_id, {
       orderCents: context.query.order_cents,

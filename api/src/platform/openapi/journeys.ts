@@ -110,7 +110,7 @@ Courses, chapters, lectures, texts and quizzes answer a \`version\`. Sent back a
     description: `All ids are those of live courses, chapters and lectures.
 
 1. \`GET /courses\` lists what one may take. \`GET /chapters-videos\` shows a course with everything in it; \`locked\` says why something is not open yet (opening it is 403 \`locked\`).
-2. \`GET /course-start\` says what is confirmed before the first lecture: that no contraindication applies, and where a contract was concluded here, that the course begins within the withdrawal period. \`POST /course-start\` confirms it; until then every lecture is 403 \`start_not_confirmed\`.
+2. \`GET /course-start\` says what is confirmed before the first lecture: that no contraindication applies, and where a contract was concluded here, that the course begins within the withdrawal period. \`POST /course-start\` confirms it; until then every lecture is 403 \`start_not_confirmed\`. \`GET /orders\` names the contracts and until when they can be withdrawn from.
 3. \`GET /video\` opens a lecture; the first one opened begins the participation. Its content: \`GET /watch\`, \`GET /video/rich-text\`, or the quiz below.
 4. \`POST /video/progress\` reports how far one is. A text is done at \`progress\` 1. Of a film, \`watched\` counts: the seconds really played, at most two for each second that has passed since the film was opened or last reported. A film is done at its \`required_share\`, and its progress is 1 then.
 5. A quiz: \`POST /quiz/attempt\`, \`PATCH /quiz/attempt\` for each answer, \`POST /quiz/attempt/submit\`. \`GET /quiz/attempts\` shows former ones and whether another is possible. A quiz is done when passed, never by a report.

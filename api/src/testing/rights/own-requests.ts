@@ -76,6 +76,7 @@ export const ownRequests = (platform: TestPlatform): RightsRequests => {
     'GET /notification-choices': () => ({}),
     'PATCH /notification-choices': () => ({ body: { news: true } }),
     'GET /calendar': () => ({}),
+    'GET /orders': () => ({}),
     'GET /calendar-feed': () => ({}),
     'PUT /calendar-feed': () => ({}),
     'DELETE /calendar-feed': () => ({}),

@@ -76,6 +76,7 @@ GET    /notification-choices       | 401 | 200
 PATCH  /notification-choices       | 401 | 200
 GET    /user                       | 401 | 200
 GET    /calendar                   | 401 | 200
+GET    /orders                     | 401 | 200
 GET    /calendar-feed              | 401 | 200
 PUT    /calendar-feed              | 401 | 200
 DELETE /calendar-feed              | 401 | 204

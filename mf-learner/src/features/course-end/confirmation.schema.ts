@@ -4,6 +4,7 @@ import {
   object,
   personFields,
   signature,
+  type LearnerCourse,
   type OwnData,
 } from '@kursportal/shared/contract'
 import {
@@ -71,6 +72,9 @@ export const knownAnswers = (person: OwnData): Confirmation => ({
   iban: '',
   signature: null,
 })
+
+/** As much of a finished course as its certificate names. */
+export type FinishedCourse = Pick<LearnerCourse, 'id' | 'title' | 'started_at' | 'finished_at'>
 
 /** What is sent: of insurance and IBAN only what the platform asks for. */
 export const confirmationBody = (

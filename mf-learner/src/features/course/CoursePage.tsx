@@ -16,6 +16,7 @@ import { CourseCare } from './components/CourseCare.tsx'
 import { CourseContent } from './components/CourseContent.tsx'
 import { CourseFacts } from './components/CourseFacts.tsx'
 import { CourseForum } from './components/CourseForum.tsx'
+import { CourseOrder } from './components/CourseOrder.tsx'
 import { CourseRules } from './components/CourseRules.tsx'
 import { CourseCover, CourseSteps } from './components/CourseSteps.tsx'
 import { Instructor } from './components/Instructor.tsx'
@@ -50,6 +51,7 @@ const Course = ({ course }: { course: LearnerCourse }): ReactNode => {
         <Box>
           {chapters.data && <CourseRules course={course} chapters={chapters.data.items} />}
           <CourseFacts course={course} />
+          <CourseOrder courseId={course.id} />
           <CourseCare courseId={course.id} questionsEnabled={course.questions_enabled} />
           {course.forum_enabled && <CourseForum courseId={course.id} />}
           <ExtensionPlace name="learner.course" props={{ course_id: course.id }} />

@@ -45,6 +45,7 @@ const show = (answers: FakeAnswers, over: Partial<LearnerCourse> = {}) =>
       'GET /chapters-videos': { items: [], total: 0 },
       'GET /forum': refuse('forum_off'),
       'GET /care': refuse('not_found'),
+      'GET /orders': { items: [], total: 0 },
       'GET /appointments': { items: [], total: 0 },
       ...answers,
     },

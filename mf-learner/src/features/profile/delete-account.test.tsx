@@ -1,6 +1,7 @@
 import { refuse } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { COURSE, courseOrder, participation } from '../../testing/course.ts'
 import { open, person } from './profile.testing.tsx'
 
 it('says what goes and what stays before the account is deleted', async () => {
@@ -11,6 +12,30 @@ it('says what goes and what stays before the account is deleted', async () => {
   expect(dialog.getByText('Das bleibt, aber ohne deinen Namen')).toBeVisible()
   await userEvent.click(await dialog.findByRole('button', { name: 'Code anfordern' }))
   expect(await screen.findByRole('button', { name: 'Konto endgültig löschen' })).toBeVisible()
+})
+
+it('names a contract that still binds, and a certificate that was not fetched yet', async () => {
+  await open({
+    'GET /orders': {
+      items: [courseOrder(), courseOrder({ course_id: person.id, last_day: '2020-01-15' })],
+      total: 2,
+    },
+    'GET /course-participations': { items: [participation({ course_title: 'Atem holen' })], total: 1 },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(
+    await dialog.findByText(/^Dein Vertrag über „Starker Rücken“ wird damit nicht widerrufen\./),
+  ).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/withdrawal\?contract=/),
+  )
+  expect(dialog.getByText(/^Für „Atem holen“ hast du noch keine Bescheinigung\./)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Jetzt holen' })).toHaveAttribute(
+    'href',
+    `/courses/${COURSE}/finish`,
+  )
 })
 
 const society = { id: '01980000-0000-7000-8000-0000000000cc', members: 3, available: 12_050, requested: 3000 }

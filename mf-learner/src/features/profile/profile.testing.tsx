@@ -18,6 +18,8 @@ export const usual: FakeAnswers = {
   'GET /consents': { items: [], total: 0 },
   'GET /calendar-feed': { address: null, created_at: null, read_at: null },
   'GET /delete': { societies: [] },
+  'GET /orders': { items: [], total: 0 },
+  'GET /course-participations': { items: [], total: 0 },
   'PATCH /user': changed({}),
 }
 

@@ -5,8 +5,7 @@ import { useWatch } from '@kursportal/shared/ui/forms'
 import { useId, type ReactNode } from 'react'
 import { periodText } from '../../../common/certificates/certificate-facts.ts'
 import { useTexts } from '../texts.ts'
-import type { Confirmation } from '../confirmation.schema.ts'
-import type { FinishedCourse } from './ConfirmationForm.tsx'
+import type { Confirmation, FinishedCourse } from '../confirmation.schema.ts'
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 

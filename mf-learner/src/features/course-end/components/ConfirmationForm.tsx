@@ -1,4 +1,4 @@
-import type { CertificateDeclarations, LearnerCourse, OwnData } from '@kursportal/shared/contract'
+import type { CertificateDeclarations, OwnData } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
 import { useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { Box, Button, Typography } from '@kursportal/shared/ui'
@@ -12,12 +12,10 @@ import {
   confirmationSchema,
   knownAnswers,
   type Confirmation,
+  type FinishedCourse,
 } from '../confirmation.schema.ts'
 import { CertificatePreview } from './CertificatePreview.tsx'
 import { InsuranceFields, PersonFields, SignatureFields } from './ConfirmationFields.tsx'
-
-/** As much of a finished course as its certificate names. */
-export type FinishedCourse = Pick<LearnerCourse, 'id' | 'title' | 'started_at' | 'finished_at'>
 
 type Props = {
   course: FinishedCourse

@@ -5,7 +5,8 @@ import { readDeclarations } from '../../../common/certificates/read-declarations
 import { Loaded } from '../../../common/Loaded.tsx'
 import { readPerson } from '../../../common/read-person.ts'
 import { useTexts } from '../texts.ts'
-import { ConfirmationForm, type FinishedCourse } from './ConfirmationForm.tsx'
+import type { FinishedCourse } from '../confirmation.schema.ts'
+import { ConfirmationForm } from './ConfirmationForm.tsx'
 
 /** The form that a certificate is fetched with, and what it needs to know first. */
 export const ToConfirm = ({ course, onDone }: { course: FinishedCourse; onDone: () => void }): ReactNode => {

@@ -12,6 +12,7 @@ import { useDeleteAccount } from '../api/delete-account.ts'
 import { readLapsing } from '../api/read-lapsing.ts'
 import { WhatGoes } from './WhatGoes.tsx'
 import { WhatLapses } from './WhatLapses.tsx'
+import { WhatWaits } from './WhatWaits.tsx'
 
 type Props = { email: string; onClose: () => void }
 
@@ -43,6 +44,7 @@ const AskStep = ({ email, onClose, onSent }: Props & { onSent: (sent: Sent) => v
       onClose={onClose}
       ready={data !== undefined}
     >
+      <WhatWaits />
       <WhatGoes />
       <Loaded
         query={lapsing}
