@@ -79,6 +79,53 @@ it('turns a right round with a reason, and leaves one’s own alone', async () =
   )
 })
 
+it('hands over what somebody leaves behind with their last right, as the team page does', async () => {
+  const heir = '01980000-0000-7000-8000-00000000b002'
+  const { user, sent } = open({
+    'GET /team': {
+      items: [
+        {
+          ...{ id: heir, name: 'Eva Weiß', email: 'eva@beispiel.de', image_id: null, admin: true },
+          ...{ course_creator: false, courses: 0, last_seen_at: null, since: null, by: null },
+        },
+      ],
+      total: 1,
+      admins: 1,
+    },
+    'POST /team/dismissal': { courses: 6, accesses: 5, films: 6 },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Recht Kursleitung nehmen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Miriam Vogt Rechte nehmen' }))
+  expect(await dialog.findByText('Kurse: 6 · Zugänge: 5 · Videos: 6')).toBeVisible()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Kurse übergeben an' }), 'Eva Weiß')
+  await user.type(dialog.getByLabelText(password), 'geheim')
+  await user.click(dialog.getByRole('button', { name: 'Rechte nehmen' }))
+  expect(await screen.findByText('Miriam Vogt hat keine Rechte mehr.')).toBeVisible()
+  expect(sent.findLast(({ key }) => key === 'POST /team/dismissal')?.body).toEqual({
+    user_id: MIRIAM,
+    heir_id: heir,
+  })
+})
+
+it('takes one of two rights alone, as the courses stay with an admin', async () => {
+  const { user, sent } = open({
+    'GET /other-user': { ...miriam, perms: { admin: true, course_creator: true } },
+    'PATCH /user/permissions': { admin: true, course_creator: false },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Recht Kursleitung nehmen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/Als Verwaltung kann sie sie weiter bearbeiten/)).toBeVisible()
+  await user.type(dialog.getByLabelText(/^Grund/), 'Elternzeit')
+  await user.type(dialog.getByLabelText(password), 'geheim')
+  await user.click(dialog.getByRole('button', { name: 'Nehmen' }))
+  await waitFor(() =>
+    expect(sent.find(({ key }) => key === 'PATCH /user/permissions')?.body).toEqual({
+      course_creator: false,
+      reason: 'Elternzeit',
+    }),
+  )
+})
+
 it('lets nobody change their own rights', async () => {
   open({ 'GET /other-user': { ...miriam, id: testPerson.id } })
   expect(await screen.findByText(/Deine eigenen Rechte kann nur jemand anderes ändern/)).toBeVisible()
