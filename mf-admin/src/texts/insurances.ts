@@ -39,6 +39,7 @@ export const insurances = {
   mergeDo: 'Zusammenführen',
   merged_one: '{{count}} Mitglied hat jetzt {{into}}.',
   merged_other: '{{count}} Mitglieder haben jetzt {{into}}.',
+  gone: '{{name}} gibt es nicht mehr. Vielleicht wurde sie gerade gelöscht.',
   previewFailed: 'Was geschehen würde, konnte nicht geladen werden',
   remove: 'Löschen',
   removeNot_one: '{{count}} Mitglied hat sie. Führe sie zuerst mit einer anderen zusammen.',

@@ -136,6 +136,22 @@ it('says in numbers what merging does before it is done', async () => {
   expect(bodies(page, 'POST /insurance/merge')).toEqual([{ from: linden.id, into: eichen.id }])
 })
 
+it('names which of two is gone meanwhile, and asks for another one', async () => {
+  let isGone = false
+  const page = open({
+    'GET /admin/insurances': () => (isGone ? { items: [linden], total: 1 } : list),
+    'GET /insurance/merge': { members: 128, without_iban: 0 },
+    'POST /insurance/merge': refuse('not_found'),
+  })
+  await choose(page, 'Lindenkasse', 'Zusammenführen')
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.selectOptions(await dialog.findByLabelText('Mit'), 'Eichenkasse')
+  isGone = true
+  await page.user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
+  expect(await dialog.findByText(/^Eichenkasse gibt es nicht mehr\./)).toBeVisible()
+  expect(dialog.getByLabelText('Mit')).toHaveValue('')
+})
+
 it('is deleted only where nobody has it, and says why not elsewhere', async () => {
   const page = open({ 'DELETE /insurance': undefined })
   await page.user.click(await screen.findByRole('button', { name: /Lindenkasse/ }))

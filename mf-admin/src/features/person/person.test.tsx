@@ -52,6 +52,24 @@ it('changes one thing with the password, which is remembered for ten minutes', a
   expect(screen.queryByLabelText(password)).not.toBeInTheDocument()
 })
 
+it('says of somebody deleted while they were changed that they are gone, and leads on', async () => {
+  let isGone = false
+  const gone = refuse('not_found')
+  const { user } = open({
+    'GET /other-user': () => (isGone ? gone : miriam),
+    'PATCH /other-user': gone,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ort ändern' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Ort/), ' Nord')
+  await user.type(dialog.getByLabelText(password), 'geheim')
+  isGone = true
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Dieses Konto gibt es nicht mehr')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zu den Mitgliedern' })).toHaveAttribute('href', '/admin/members')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 it('keeps what was typed when the password is wrong', async () => {
   const { user } = open({ 'PATCH /other-user': refuse('wrong_password') })
   await user.click(await screen.findByRole('button', { name: 'Ort ändern' }))
@@ -85,8 +103,16 @@ it('hands over what somebody leaves behind with their last right, as the team pa
     'GET /team': {
       items: [
         {
-          ...{ id: heir, name: 'Eva Weiß', email: 'eva@beispiel.de', image_id: null, admin: true },
-          ...{ course_creator: false, courses: 0, last_seen_at: null, since: null, by: null },
+          id: heir,
+          name: 'Eva Weiß',
+          email: 'eva@beispiel.de',
+          image_id: null,
+          admin: true,
+          course_creator: false,
+          courses: 0,
+          last_seen_at: null,
+          since: null,
+          by: null,
         },
       ],
       total: 1,
