@@ -133,7 +133,7 @@ it('says what waits, what happened last, and how many people there are', async (
   expect(await screen.findByRole('link', { name: /^1 Auszahlung wartet: 50,00.€$/ })).toBeVisible()
   expect(await screen.findByText(/Ada Muster hat die Rechte von Miriam Vogt geändert/)).toBeVisible()
   expect(
-    screen.getByText(/ein gelöschtes Konto hat eine Auszahlung für „TSV Möwe“ gebucht: 50,00.€/),
+    screen.getByText(/Unbekannt \(Konto gelöscht\) hat eine Auszahlung für „TSV Möwe“ gebucht: 50,00.€/),
   ).toBeVisible()
   expect(screen.getByText(/hat die Standardstufen geändert/)).toBeVisible()
   expect(await screen.findByRole('link', { name: '46 Menschen haben ein Konto' })).toBeVisible()
