@@ -52,7 +52,7 @@ export const MergeDialog = ({ insurance, onClose }: Props): ReactNode => {
       onConfirm={async () => {
         if (!into) throw new Error('nothing was chosen')
         const { members } = await merge.mutateAsync({ from: insurance.id, into: into.id })
-        toast.success(t('insurances.merged', { count: members, into: into.name }))
+        toast.success(t('insurances.merged', { count: members, name: insurance.name, into: into.name }))
       }}
       errorText={(error) =>
         !into
