@@ -110,7 +110,9 @@ it('keeps what was typed where the name is taken', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Name'), 'Lindenkasse')
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
-  expect(await dialog.findByRole('alert')).toBeVisible()
+  expect(await dialog.findByText('Diese Krankenkasse gibt es schon.')).toBeVisible()
+  expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Diese Krankenkasse gibt es schon.')
+  expect(dialog.getByLabelText('Name')).toHaveFocus()
   expect(dialog.getByLabelText('Name')).toHaveValue('Lindenkasse')
 })
 
