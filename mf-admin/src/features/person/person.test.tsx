@@ -17,7 +17,7 @@ const password = 'Bestätige mit deinem Passwort'
 it('says who somebody is, hides what is secret, and leads to each tab', async () => {
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Miriam Vogt' })).toBeVisible()
-  expect(screen.getAllByText('Noch nie angemeldet')).not.toHaveLength(0)
+  expect(screen.getAllByText(/Noch nie angemeldet/)).toHaveLength(1)
   expect(screen.getByText('DE89 •••• 3000')).toBeVisible()
   const tabs = within(screen.getByRole('navigation', { name: 'Bereiche von Miriam Vogt' }))
   expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Profil')
