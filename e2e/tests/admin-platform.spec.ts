@@ -72,9 +72,9 @@ test(
     await choose(page, `Alte Kasse ${mark}`, 'Zusammenführen')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Mit').selectOption({ label: `Neue Kasse ${mark}` })
-    await expect(dialog.getByText(`1 Mitglied hat dann Neue Kasse ${mark}.`)).toBeVisible()
+    await expect(dialog.getByText(`1 Mitglied wechselt zu Neue Kasse ${mark}.`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Zusammenführen' }).click()
-    await expect(page.getByText(`1 Mitglied hat jetzt Neue Kasse ${mark}.`)).toBeVisible()
+    await expect(page.getByText(`1 Mitglied ist zu Neue Kasse ${mark} gewechselt.`)).toBeVisible()
     await expect(page.getByRole('rowheader', { name: `Alte Kasse ${mark}` })).toHaveCount(0)
   },
 )

@@ -12,7 +12,7 @@ export const generalErrorTexts = {
   bad_request: 'Damit konnten wir nichts anfangen. Bitte versuche es noch einmal.',
   not_logged_in: 'Du warst länger nicht hier. Bitte melde dich wieder an.',
   forbidden: 'Das darfst du leider nicht.',
-  not_found: 'Das haben wir nicht gefunden.',
+  not_found: 'Das gibt es nicht mehr. Vielleicht wurde es gerade gelöscht.',
   payload_too_large: 'Das ist zu groß.',
   too_many_requests: 'Das waren zu viele Anfragen auf einmal. Warte einen Augenblick.',
   internal_error: 'Da ist etwas schiefgelaufen. Bitte versuche es noch einmal.',

@@ -83,7 +83,8 @@ export const auditLog = {
     feedback_email: 'E-Mail für Hinweise',
     signatory: 'Wer unterschreibt',
   },
-  goneAccount: 'ein gelöschtes Konto',
+  /** A name, as it stands in sentences of every case and at their beginning. */
+  goneAccount: 'Unbekannt (Konto gelöscht)',
   actions: {
     permissions_changed: '{{admin}} hat die Rechte von {{person}} geändert.',
     person_changed: '{{admin}} hat Angaben von {{person}} geändert.',

@@ -25,7 +25,7 @@ export const jobs = {
   last: 'Zuletzt',
   lastDone: '{{when}}, ohne Fehler',
   lastFailed: '{{when}}, fehlgeschlagen',
-  never: 'in den letzten Tagen nicht',
+  never: '–',
   next: 'Nächstes Mal',
   onDemand: 'sobald es etwas zu tun gibt',
   waiting: 'Wartet',

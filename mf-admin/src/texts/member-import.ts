@@ -19,6 +19,7 @@ export const memberImport = {
   templateName: 'mitglieder-vorlage',
   unreadable:
     'Diese Datei lässt sich nicht lesen. Speichere sie in Excel als CSV und versuche es noch einmal.',
+  openQuote: 'In Zeile {{line}} fehlt ein schließendes Anführungszeichen. Es wurde nichts gelesen.',
   noRows: 'In dieser Datei steht niemand.',
   tooMany:
     'In dieser Datei stehen {{count}} Menschen. Mehr als {{max}} auf einmal gehen nicht; teile sie auf.',

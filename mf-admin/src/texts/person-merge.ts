@@ -10,6 +10,7 @@ export const personMerge = {
   this: 'Dieses hier ({{email}})',
   theOther: 'Das andere',
   failed: 'Es ließ sich nicht zählen, was wechselt',
+  otherGone: 'Das andere Konto gibt es nicht mehr. Vielleicht wurde es gerade gelöscht.',
   stays: '{{name}} meldet sich danach mit {{email}} an.',
   moves: {
     title: 'Das wechselt',

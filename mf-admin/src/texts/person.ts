@@ -94,9 +94,8 @@ export const person = {
       course_creator: 'Legt eigene Kurse und Zugänge an, veröffentlicht sie und betreut, wer sie macht.',
     },
     ends: {
-      admin: 'Danach ist die ganze Verwaltung für diese Person gesperrt.',
-      course_creator:
-        'Danach kann diese Person ihre Kurse nicht mehr bearbeiten. Die Kurse bleiben, wie sie sind.',
+      admin: 'Danach ist die ganze Verwaltung für diese Person gesperrt. Ihre Kurse behält sie.',
+      course_creator: 'Ihre Kurse behält diese Person: Als Verwaltung kann sie sie weiter bearbeiten.',
     },
   },
   log: 'Was die Verwaltung für diese Person getan hat und wer ihre Daten angesehen hat. Die Person liest das auch in ihrer eigenen Auskunft.',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { bottomBar, lowWindow, radius, shadow } from '../../theme/tokens.ts'
+import { goesOnBackground } from '../frame/goes-on.ts'
 import { useTableTexts } from './table-texts.ts'
 import type { Selection } from './table-types.ts'
 import { useTotal } from './useTotal.ts'
@@ -25,12 +26,17 @@ export function BulkBar({ selected, onChange, all = false, onAll, actions, total
           {...{ [bottomBar]: 'asks' }}
           sx={{
             display: 'flex',
-            flexWrap: 'wrap',
+            // One line on phones, pushed to the side, so that the rows stay in sight.
+            flexWrap: { xs: 'nowrap', md: 'wrap' },
+            overflowX: { xs: 'auto', md: 'visible' },
+            scrollbarWidth: 'thin',
+            '& > *': { flexShrink: 0 },
             alignItems: 'center',
             gap: 1.5,
             mt: 2,
             p: 1.5,
             pl: 2.5,
+            background: goesOnBackground('paper'),
             bgcolor: 'background.paper',
             border: 1,
             borderColor: 'divider',
@@ -38,7 +44,7 @@ export function BulkBar({ selected, onChange, all = false, onAll, actions, total
             boxShadow: shadow.raised,
           }}
         >
-          <Box sx={{ fontWeight: 600, flex: 1, minWidth: 180 }}>
+          <Box sx={{ fontWeight: 600, flexGrow: 1, whiteSpace: { xs: 'nowrap', md: 'normal' } }}>
             {all ? text('allSelected', { total: inAll(total) }) : text('selected', { count: selected.size })}
           </Box>
           {onAll && !all && total > selected.size && (

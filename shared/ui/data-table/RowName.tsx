@@ -13,7 +13,7 @@ export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       title={column.text?.(row)}
       sx={{
         display: 'block',
-        maxWidth: { md: '26ch' },
+        maxWidth: { md: '20ch' },
         overflow: { md: 'hidden' },
         textOverflow: 'ellipsis',
         whiteSpace: { md: 'nowrap' },

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { radius, shadow } from '../../theme/tokens.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../base/icons.ts'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
+import { edgeShade } from '../frame/goes-on.ts'
+import { useGoesOn } from '../frame/useGoesOn.ts'
 import { ActionMenu } from '../overlays/ActionMenu.tsx'
 import { Cell, followRow, RowName } from './RowName.tsx'
 import { SelectBox } from './SelectBox.tsx'
@@ -53,7 +56,7 @@ const Table = styled('table')(({ theme }) => ({
     backgroundImage: `linear-gradient(${theme.vars.palette.action.hover}, ${theme.vars.palette.action.hover})`,
   },
   '& tbody tr[data-selected]': { backgroundColor: theme.vars.palette.primary.soft },
-  '& tbody th': { fontWeight: 600, minWidth: 180, overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 600, minWidth: 240, overflowWrap: 'anywhere' },
   '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 }))
 
@@ -66,6 +69,38 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   boxShadow: shadow.rest,
 }))
+
+/** Around the frame, which scrolls: its edge is shaded while there is more behind it. */
+const Edge = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '&[data-goes-on]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '1px 1px 1px auto',
+    width: 20,
+    // Above what is sticky.
+    zIndex: 2,
+    pointerEvents: 'none',
+    borderRadius: `0 ${radius.card}px ${radius.card}px 0`,
+    background: `linear-gradient(to left, ${edgeShade(theme)}, transparent)`,
+  },
+}))
+
+/**
+ * A table wider than the window scrolls in its own frame, which the keyboard can reach (axe: scrollable-region-focusable).
+ * It is no landmark: the part of the page around it often is one by the same name.
+ */
+function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
+  const { goesOn, ref } = useGoesOn()
+  return (
+    <Edge data-goes-on={goesOn || undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
+      <Frame ref={ref} role="group" tabIndex={0} aria-label={label}>
+        {children}
+      </Frame>
+    </Edge>
+  )
+}
 
 /** Where a column stays when the table is pushed to the side; undefined for those that move. */
 const stickyOf = (index: number, isPicked: boolean) =>
@@ -118,10 +153,7 @@ export function WideTable<Row>({ table, rows }: { table: ShownTable<Row>; rows: 
   const isAll = selection?.all ?? false
   const picked = keys.filter((key) => isAll || selection?.selected.has(key))
   return (
-    // A table wider than the window scrolls in its own frame, which the keyboard can reach (axe:
-    // scrollable-region-focusable). It is no landmark: the part of the page around it often is one by the same name.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
-    <Frame role="group" tabIndex={0} aria-label={table.label}>
+    <ScrollFrame label={table.label}>
       <Table>
         <VisuallyHidden as="caption">{table.label}</VisuallyHidden>
         <thead>
@@ -192,6 +224,6 @@ export function WideTable<Row>({ table, rows }: { table: ShownTable<Row>; rows: 
           })}
         </tbody>
       </Table>
-    </Frame>
+    </ScrollFrame>
   )
 }

@@ -59,6 +59,12 @@ describe('a table as a file', () => {
     ])
   })
 
+  it('is refused with the line where a quotation mark is never closed', async () => {
+    const { buffer } = new TextEncoder().encode('Vorname;Nachname\n"Anna;Weiß\nJörg;Öz\n')
+    const reading = readCsv({ arrayBuffer: () => Promise.resolve(buffer) })
+    await expect(reading).rejects.toMatchObject({ name: 'OpenQuote', line: 2 })
+  })
+
   it('is read to its end where it was not counted to the end', async () => {
     const all = Array.from({ length: 10_250 }, (_, number) => number)
     const rows = await readAll(({ limit, offset }) =>

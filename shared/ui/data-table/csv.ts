@@ -72,15 +72,30 @@ const delimiterOf = (text: string): string => {
   return [',', '\t', '|'].reduce((best, one) => (count(one) > count(best) ? one : best), ';')
 }
 
+/** A quotation mark that opens a cell and none that closes it: all that follows would stand in that cell. */
+class OpenQuote extends Error {
+  override name = 'OpenQuote'
+  /** Where it stands, from 1 on. */
+  readonly line: number
+  constructor(line: number) {
+    super(`The quotation mark in line ${line} is never closed`)
+    this.line = line
+  }
+}
+
 /**
  * The rows of a CSV file, whatever stands between its columns and however its letters are written; empty rows stay, so
  * that rows can be counted.
+ * @throws OpenQuote
  */
 export const readCsv = async (file: Pick<Blob, 'arrayBuffer'>): Promise<string[][]> => {
   const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse')
   const bytes = await file.arrayBuffer()
   const text = decoded(bytes).replace(/^\uFEFF/, '')
-  return papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data
+  const { data, errors } = papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
+  const open = errors.find(({ code }) => code === 'MissingQuotes')
+  if (open) throw new OpenQuote((open.row ?? 0) + 1)
+  return data
 }
 
 /** Saves rows as a file that German Excel opens at once. */

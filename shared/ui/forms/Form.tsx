@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { textOfFailure } from '../../client/failure-text.ts'
+import { useGoneMeanwhile } from '../feedback/useGoneMeanwhile.ts'
 import { showRefusal } from './refusal.ts'
 import { RulesMissing } from './useKitForm.ts'
 import { useUnsaved } from '../../store/unsaved.ts'
@@ -37,12 +38,14 @@ export function Form<Input extends FieldValues, Output>({
     if (root?.message) problem.current?.focus()
   }, [root])
   useUnsaved(isDirty)
+  const goneMeanwhile = useGoneMeanwhile()
   const submit = (event: FormEvent) => {
     event.stopPropagation()
     const send = async (values: Output) => {
       try {
         await onSubmit(values)
       } catch (error) {
+        goneMeanwhile(error)
         const message = showRefusal(form, error, errorText)
         if (message) form.setError('root', { message })
       }

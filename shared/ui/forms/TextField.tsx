@@ -1,5 +1,6 @@
 import { memo, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react'
 import { FieldFrame, FieldInput, type FieldProps } from './Field.tsx'
+import { useFormTexts } from './form-texts.ts'
 import { useField } from './useField.ts'
 
 type Props = FieldProps<string | null | undefined> & {
@@ -8,6 +9,7 @@ type Props = FieldProps<string | null | undefined> & {
   placeholder?: string
   /** More than one makes it a field of several lines that grows with the text. */
   rows?: number
+  /** In characters. A longer text is kept as it is and said to be too long: cut off, its end would be gone unnoticed. */
   maxLength?: number
   /** What the form holds when the field is empty; an empty text unless the schema wants `null` or nothing. */
   whenEmpty?: '' | null | undefined
@@ -25,7 +27,12 @@ export const TextField = memo(function TextField({
   end,
   ...props
 }: Props) {
-  const { onChange, onBlur, inputRef, value, error } = useField(name, props.invalidText)
+  const text = useFormTexts()
+  const field = useField(name, props.invalidText)
+  const { onChange, onBlur, inputRef } = field
+  const value = typeof field.value === 'string' ? field.value : ''
+  const isTooLong = maxLength !== undefined && value.length > maxLength
+  const error = isTooLong ? text('tooLong', { limit: maxLength, length: value.length }) : field.error
   const whenEmpty = 'whenEmpty' in props ? props.whenEmpty : ''
   return (
     <FieldFrame label={props.label} hint={props.hint} optional={props.optional ?? false} error={error}>
@@ -35,7 +42,7 @@ export const TextField = memo(function TextField({
           name={name}
           type={type}
           inputRef={inputRef}
-          value={typeof value === 'string' ? value : ''}
+          value={value}
           onChange={(event) => onChange(event.target.value === '' ? whenEmpty : event.target.value)}
           onBlur={onBlur}
           error={Boolean(error)}
@@ -46,7 +53,7 @@ export const TextField = memo(function TextField({
           {...(props.placeholder && { placeholder: props.placeholder })}
           startAdornment={start}
           endAdornment={end}
-          slotProps={{ input: { 'aria-describedby': describedBy, maxLength } }}
+          slotProps={{ input: { 'aria-describedby': describedBy } }}
         />
       )}
     </FieldFrame>

@@ -4,6 +4,7 @@ const german = {
   required: 'Bitte fülle dieses Feld aus.',
   nothingChosen: 'Bitte wähle etwas aus.',
   invalid: 'Das passt hier nicht. Bitte prüfe deine Eingabe.',
+  tooLong: 'Das ist zu lang: höchstens {{limit}} Zeichen, das sind {{length}}.',
   letters: {
     min_one: 'Bitte gib mindestens {{limit}} Zeichen ein.',
     min_other: 'Bitte gib mindestens {{limit}} Zeichen ein.',

@@ -100,6 +100,28 @@ it.each([
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+it('keeps a text that is too long whole, says by how much, and sends nothing', async () => {
+  const onSubmit = jest.fn()
+  const Named = () => {
+    const form = useKitForm(z.object({ title: z.string().max(10) }), { defaultValues: { title: '' } })
+    return (
+      <Form form={form} onSubmit={() => onSubmit()} label="Verein">
+        <TextField name={form.at('title')} label="Name" maxLength={10} />
+        <button type="submit">Senden</button>
+      </Form>
+    )
+  }
+  render(<Named />, { wrapper: ThemeRoot })
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await userEvent.click(name)
+  await userEvent.paste('Turnverein Möwe e. V.')
+  expect(name).toHaveValue('Turnverein Möwe e. V.')
+  expect(name).toHaveAccessibleDescription('Das ist zu lang: höchstens 10 Zeichen, das sind 21.')
+  await send()
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
 it('tidies up money and days when one leaves the field', async () => {
   open()
   await refill('Preis', '8')

@@ -8,6 +8,7 @@ import { UndecidedEdit } from '../edits/undecided-edit.ts'
 const fieldsOf: Partial<Record<string, readonly string[]>> = {
   too_young: ['birth_date'],
   insurance_not_found: ['insurance_id', 'insurance'],
+  insurance_exists: ['name'],
   wrong_password: ['admin_password'],
   invalid_code: ['code'],
   too_many_tries: ['code'],

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import type { Theme } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
+import { goesOnBackground } from './goes-on.ts'
 
 type Props = {
   /** What the tabs belong to, for screen readers: "Bereiche von Anna Albrecht". */
@@ -10,18 +10,6 @@ type Props = {
   tabs: readonly { key: string; label: string; href: string }[]
   /** The key of the one that is shown. */
   current: string
-}
-
-/** A soft shadow where the row goes on, covered by what scrolls along once its end is reached. */
-const goesOn = ({ vars: { palette } }: Theme) => {
-  const shade = `color-mix(in srgb, ${palette.outline} 55%, transparent)`
-  const end = (side: 'left' | 'right', to: 'left' | 'right') => ({
-    cover: `linear-gradient(to ${to}, ${palette.background.default} 50%, transparent) ${side} / 64px 100% no-repeat local`,
-    shadow: `radial-gradient(farthest-side at ${side}, ${shade}, transparent) ${side} / 20px 100% no-repeat scroll`,
-  })
-  const left = end('left', 'right')
-  const right = end('right', 'left')
-  return [left.cover, right.cover, left.shadow, right.shadow].join(', ')
 }
 
 /** The parts of a detail page, each with an address of its own; in one row that scrolls where it does not fit. */
@@ -42,7 +30,7 @@ export function TabLinks({ label, tabs, current }: Props) {
         position: 'relative',
         overflowX: 'auto',
         scrollbarWidth: 'thin',
-        background: goesOn,
+        background: goesOnBackground('default'),
         borderBottom: 1,
         borderColor: 'divider',
         mb: { xs: 3, sm: 4 },

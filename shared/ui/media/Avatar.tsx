@@ -28,6 +28,8 @@ export function Avatar({ name, src, size = 44, outlined = false }: Props) {
         borderRadius: '50%',
         overflow: 'hidden',
         bgcolor: 'primary.soft',
+        // A picked row has that colour itself.
+        '[data-selected] &': { bgcolor: 'background.paper' },
         color: 'primary.onSoft',
         fontSize: size * 0.38,
         fontWeight: 700,
@@ -38,7 +40,12 @@ export function Avatar({ name, src, size = 44, outlined = false }: Props) {
             : 'none',
       }}
     >
-      {state !== 'ready' && initialsOf(name)}
+      {state !== 'ready' && (
+        // Out of the flow, as a link would underline it otherwise.
+        <Box component="span" sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+          {initialsOf(name)}
+        </Box>
+      )}
       {isDrawn && (
         <Box
           component="img"

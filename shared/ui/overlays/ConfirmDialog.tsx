@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { failureText } from '../../client/failure-text.ts'
+import { useGoneMeanwhile } from '../feedback/useGoneMeanwhile.ts'
 import { useUiText } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -47,6 +48,7 @@ export function ConfirmDialog({
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
+  const goneMeanwhile = useGoneMeanwhile()
   const confirm = async () => {
     setBusy(true)
     setError(undefined)
@@ -54,6 +56,7 @@ export function ConfirmDialog({
       await onConfirm()
       onClose()
     } catch (problem) {
+      goneMeanwhile(problem)
       setError(errorText(problem))
     } finally {
       setBusy(false)

@@ -36,6 +36,17 @@ it('says whose data was looked at, and is narrowed to that', async () => {
   expect(sent.at(-1)?.query).toMatchObject({ kind: 'reads' })
 })
 
+it('has a sentence for whoever is deleted, too', async () => {
+  renderPage(<AuditLogPage />, {
+    at: '/admin/log',
+    path: '/admin/log',
+    answers: { 'GET /audit-log': { items: [{ ...entry, person: null }], total: 1 } },
+  })
+  expect(
+    await screen.findByText('Ada Muster hat das Konto von Unbekannt (Konto gelöscht) angesehen.'),
+  ).toBeVisible()
+})
+
 it('calls a job as its list does', async () => {
   const run = { ...entry, action: 'job_run' as const, person: null, subject: 'certifications.warn' }
   renderPage(<AuditLogPage />, {

@@ -110,7 +110,9 @@ it('keeps what was typed where the name is taken', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Name'), 'Lindenkasse')
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
-  expect(await dialog.findByRole('alert')).toBeVisible()
+  expect(await dialog.findByText('Diese Krankenkasse gibt es schon.')).toBeVisible()
+  expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Diese Krankenkasse gibt es schon.')
+  expect(dialog.getByLabelText('Name')).toHaveFocus()
   expect(dialog.getByLabelText('Name')).toHaveValue('Lindenkasse')
 })
 
@@ -129,11 +131,35 @@ it('says in numbers what merging does before it is done', async () => {
   await choose(page, 'Lindenkasse', 'Zusammenführen')
   const dialog = within(await screen.findByRole('dialog'))
   await page.user.selectOptions(await dialog.findByLabelText('Mit'), 'Eichenkasse')
-  expect(await dialog.findByText('128 Mitglieder haben dann Eichenkasse.')).toBeVisible()
+  expect(await dialog.findByText('128 Mitglieder wechseln zu Eichenkasse.')).toBeVisible()
   expect(dialog.getByText(/41 davon haben keine IBAN/)).toBeVisible()
   await page.user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
-  expect(await screen.findByText('128 Mitglieder haben jetzt Eichenkasse.')).toBeVisible()
+  expect(await screen.findByText('128 Mitglieder sind zu Eichenkasse gewechselt.')).toBeVisible()
   expect(bodies(page, 'POST /insurance/merge')).toEqual([{ from: linden.id, into: eichen.id }])
+})
+
+it('says that nobody moves where nobody has it', async () => {
+  const page = open({ 'GET /insurance/merge': { members: 0, without_iban: 0 } })
+  await choose(page, 'Eichenkasse', 'Zusammenführen')
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.selectOptions(await dialog.findByLabelText('Mit'), 'Lindenkasse')
+  expect(await dialog.findByText('Niemand hat sie, also wechselt niemand zu Lindenkasse.')).toBeVisible()
+})
+
+it('names which of two is gone meanwhile, and asks for another one', async () => {
+  let isGone = false
+  const page = open({
+    'GET /admin/insurances': () => (isGone ? { items: [linden], total: 1 } : list),
+    'GET /insurance/merge': { members: 128, without_iban: 0 },
+    'POST /insurance/merge': refuse('not_found'),
+  })
+  await choose(page, 'Lindenkasse', 'Zusammenführen')
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.selectOptions(await dialog.findByLabelText('Mit'), 'Eichenkasse')
+  isGone = true
+  await page.user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
+  expect(await dialog.findByText(/^Eichenkasse gibt es nicht mehr\./)).toBeVisible()
+  expect(dialog.getByLabelText('Mit')).toHaveValue('')
 })
 
 it('is deleted only where nobody has it, and says why not elsewhere', async () => {

@@ -47,6 +47,11 @@ const run = async ({ user }: ReturnType<typeof open>, name: string, action: stri
   await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }))
 }
 
+it('claims nothing of what has not run yet', async () => {
+  open({ 'GET /jobs': { items: [{ ...bonuses, last: null, last_at: null }], total: 1 } })
+  expect(await screen.findByText('–')).toBeVisible()
+})
+
 it('says what runs by itself, how it ended last, and what waits', async () => {
   open()
   expect(await screen.findByText('Boni buchen')).toBeVisible()

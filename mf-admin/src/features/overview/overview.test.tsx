@@ -115,6 +115,7 @@ const open = (answers: FakeAnswers = {}) =>
       'GET /admin/overview': overview,
       'GET /admin/figures': figures,
       'GET /audit-log': log,
+      'GET /default-ids': { accesses: [] },
       ...answers,
     },
   })
@@ -133,7 +134,7 @@ it('says what waits, what happened last, and how many people there are', async (
   expect(await screen.findByRole('link', { name: /^1 Auszahlung wartet: 50,00.€$/ })).toBeVisible()
   expect(await screen.findByText(/Ada Muster hat die Rechte von Miriam Vogt geändert/)).toBeVisible()
   expect(
-    screen.getByText(/ein gelöschtes Konto hat eine Auszahlung für „TSV Möwe“ gebucht: 50,00.€/),
+    screen.getByText(/Unbekannt \(Konto gelöscht\) hat eine Auszahlung für „TSV Möwe“ gebucht: 50,00.€/),
   ).toBeVisible()
   expect(screen.getByText(/hat die Standardstufen geändert/)).toBeVisible()
   expect(await screen.findByRole('link', { name: '46 Menschen haben ein Konto' })).toBeVisible()
@@ -201,6 +202,7 @@ it('leads to what somebody has to do', async () => {
     '/admin/settings',
   ])
   expect(tasks.getByRole('link', { name: '2 gemeldete Beiträge im Forum von „Atmen“' })).toBeVisible()
+  expect(tasks.getByRole('link', { name: 'Datenschutz schreiben' })).toBeVisible()
   expect(tasks.getByRole('link', { name: '1 Widerruf wartet auf eine Entscheidung' })).toBeVisible()
   expect(tasks.getAllByText('Der älteste Fall wartet seit dem 02.03.2026')).toHaveLength(2)
   expect(tasks.getByText('„Rücken“ von Kim Kurs. Die Datei ließ sich nicht verarbeiten.')).toBeVisible()
@@ -256,16 +258,32 @@ it('tells of a week and a year as well, and has the curve as a table', async () 
   expect(screen.getByRole('row', { name: '02.03.2026 8 0' })).toBeVisible()
 })
 
-it('leads somebody who begins through the first steps, until a course is published', async () => {
-  const first_steps = { ...overview.first_steps, logo: true, imprint: false, course: false }
-  open({ 'GET /admin/overview': { ...overview, first_steps } })
+it('leads somebody who begins through what keeps people from learning, until nothing does', async () => {
+  const begun: Overview = {
+    ...overview,
+    tasks: { ...overview.tasks, unwritten_texts: ['imprint'] },
+    first_steps: { ...overview.first_steps, payout_account: false },
+    health: { ...overview.health, mails: 'kept' },
+  }
+  open({ 'GET /admin/overview': begun })
   const steps = within(await screen.findByRole('region', { name: 'Erste Schritte' }))
-  expect(steps.getByRole('link', { name: 'Impressum schreiben' })).toHaveAttribute(
-    'href',
-    '/admin/pages/imprint',
-  )
-  expect(steps.queryByRole('link', { name: 'Logo hochladen' })).not.toBeInTheDocument()
-  expect(steps.getAllByText('Erledigt')).toHaveLength(3)
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/mails',
+    '/admin/pages',
+    '/admin/default-access',
+    '/admin/payouts/account',
+  ])
+  expect(steps.queryByRole('link', { name: 'Name und Logo einstellen' })).not.toBeInTheDocument()
+  expect(steps.getAllByText('Erledigt')).toHaveLength(4)
+  // What only some platforms need keeps nobody from learning.
+  expect(steps.getAllByRole('list')).toHaveLength(2)
+})
+
+it('has no first steps once people can learn', async () => {
+  const first_steps = { ...overview.first_steps, payout_account: false }
+  open({ 'GET /admin/overview': { ...overview, first_steps } })
+  expect(await screen.findByText('Alle Videos sind verarbeitet.', { exact: false })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Erste Schritte' })).not.toBeInTheDocument()
 })
 
 it('shows the rest where one block fails', async () => {

@@ -1,3 +1,4 @@
+import { isFailure } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { Navigate, part, useParams } from '@kursportal/shared/router'
 import { FormSkeleton, ListSkeleton, Loaded, PageFrame, TabLinks } from '@kursportal/shared/ui'
@@ -46,6 +47,8 @@ const PersonPage = (): ReactNode => {
       query={person}
       waiting={<FormSkeleton />}
       failed={t('person.failed')}
+      // Also when it was read before: somebody else may delete the account while it is looked at.
+      gone={isFailure(person.error, 'not_found', 'validation_failed')}
       goneTitle={t('person.gone')}
       home={{ label: t('person.home'), href: '/admin/members' }}
       renderFrame={(state) => (

@@ -17,7 +17,7 @@ const password = 'Bestätige mit deinem Passwort'
 it('says who somebody is, hides what is secret, and leads to each tab', async () => {
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Miriam Vogt' })).toBeVisible()
-  expect(screen.getAllByText('Noch nie angemeldet')).not.toHaveLength(0)
+  expect(screen.getAllByText(/Noch nie angemeldet/)).toHaveLength(1)
   expect(screen.getByText('DE89 •••• 3000')).toBeVisible()
   const tabs = within(screen.getByRole('navigation', { name: 'Bereiche von Miriam Vogt' }))
   expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Profil')
@@ -52,6 +52,24 @@ it('changes one thing with the password, which is remembered for ten minutes', a
   expect(screen.queryByLabelText(password)).not.toBeInTheDocument()
 })
 
+it('says of somebody deleted while they were changed that they are gone, and leads on', async () => {
+  let isGone = false
+  const gone = refuse('not_found')
+  const { user } = open({
+    'GET /other-user': () => (isGone ? gone : miriam),
+    'PATCH /other-user': gone,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ort ändern' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Ort/), ' Nord')
+  await user.type(dialog.getByLabelText(password), 'geheim')
+  isGone = true
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Dieses Konto gibt es nicht mehr')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zu den Mitgliedern' })).toHaveAttribute('href', '/admin/members')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 it('keeps what was typed when the password is wrong', async () => {
   const { user } = open({ 'PATCH /other-user': refuse('wrong_password') })
   await user.click(await screen.findByRole('button', { name: 'Ort ändern' }))
@@ -75,6 +93,61 @@ it('turns a right round with a reason, and leaves one’s own alone', async () =
     expect(sent.find(({ key }) => key === 'PATCH /user/permissions')?.body).toEqual({
       admin: true,
       reason: 'Vertretung',
+    }),
+  )
+})
+
+it('hands over what somebody leaves behind with their last right, as the team page does', async () => {
+  const heir = '01980000-0000-7000-8000-00000000b002'
+  const { user, sent } = open({
+    'GET /team': {
+      items: [
+        {
+          id: heir,
+          name: 'Eva Weiß',
+          email: 'eva@beispiel.de',
+          image_id: null,
+          admin: true,
+          course_creator: false,
+          courses: 0,
+          last_seen_at: null,
+          since: null,
+          by: null,
+        },
+      ],
+      total: 1,
+      admins: 1,
+    },
+    'POST /team/dismissal': { courses: 6, accesses: 5, films: 6 },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Recht Kursleitung nehmen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Miriam Vogt Rechte nehmen' }))
+  expect(await dialog.findByText('Kurse: 6 · Zugänge: 5 · Videos: 6')).toBeVisible()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Kurse übergeben an' }), 'Eva Weiß')
+  await user.type(dialog.getByLabelText(password), 'geheim')
+  await user.click(dialog.getByRole('button', { name: 'Rechte nehmen' }))
+  expect(await screen.findByText('Miriam Vogt hat keine Rechte mehr.')).toBeVisible()
+  expect(sent.findLast(({ key }) => key === 'POST /team/dismissal')?.body).toEqual({
+    user_id: MIRIAM,
+    heir_id: heir,
+  })
+})
+
+it('takes one of two rights alone, as the courses stay with an admin', async () => {
+  const { user, sent } = open({
+    'GET /other-user': { ...miriam, perms: { admin: true, course_creator: true } },
+    'PATCH /user/permissions': { admin: true, course_creator: false },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Recht Kursleitung nehmen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/Als Verwaltung kann sie sie weiter bearbeiten/)).toBeVisible()
+  await user.type(dialog.getByLabelText(/^Grund/), 'Elternzeit')
+  await user.type(dialog.getByLabelText(password), 'geheim')
+  await user.click(dialog.getByRole('button', { name: 'Nehmen' }))
+  await waitFor(() =>
+    expect(sent.find(({ key }) => key === 'PATCH /user/permissions')?.body).toEqual({
+      course_creator: false,
+      reason: 'Elternzeit',
     }),
   )
 })

@@ -1,4 +1,5 @@
-import { useQuery } from '@kursportal/shared/query'
+import { failureText, isFailure } from '@kursportal/shared/client'
+import { useQuery, useQueryClient } from '@kursportal/shared/query'
 import { Box, ConfirmDialog, LabelledSelect, Loaded, TextSkeleton, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
@@ -34,6 +35,13 @@ export const MergeDialog = ({ insurance, onClose }: Props): ReactNode => {
   )
   const [chosen, setChosen] = useState('')
   const into = others.find(({ id }) => id === chosen)
+  const client = useQueryClient()
+  /** Which of the two was deleted meanwhile, by the list as it was read after the refusal. */
+  const goneName = (): string => {
+    const left = client.getQueryData(allInsurances().queryKey)?.items ?? []
+    const isChosenGone = into !== undefined && !left.some(({ id }) => id === into.id)
+    return isChosenGone ? into.name : insurance.name
+  }
   return (
     <ConfirmDialog
       open
@@ -44,15 +52,21 @@ export const MergeDialog = ({ insurance, onClose }: Props): ReactNode => {
       onConfirm={async () => {
         if (!into) throw new Error('nothing was chosen')
         const { members } = await merge.mutateAsync({ from: insurance.id, into: into.id })
-        toast.success(t('insurances.merged', { count: members, into: into.name }))
+        toast.success(t('insurances.merged', { count: members, name: insurance.name, into: into.name }))
       }}
-      {...(!into && { errorText: () => t('insurances.mergeChoose') })}
+      errorText={(error) =>
+        !into
+          ? t('insurances.mergeChoose')
+          : isFailure(error, 'not_found')
+            ? t('insurances.gone', { name: goneName() })
+            : failureText(error)
+      }
     >
       <Loaded dense query={all} waiting={<TextSkeleton />} failed={t('insurances.failed')}>
         {() => (
           <LabelledSelect
             label={t('insurances.mergeInto')}
-            value={chosen}
+            value={into?.id ?? ''}
             options={[
               { value: '', label: t('insurances.mergeChoose') },
               ...others.map(({ id, name }) => ({ value: id, label: name })),

@@ -26,6 +26,12 @@ const problemOf = (t: Translate, { people, missing }: ReadPeople): string | unde
   return undefined
 }
 
+/** The line whose quotation mark is never closed, where that is why a file could not be read. */
+const openQuoteLine = (error: unknown): number | undefined =>
+  error instanceof Error && error.name === 'OpenQuote' && 'line' in error && typeof error.line === 'number'
+    ? error.line
+    : undefined
+
 const Done = ({ report, onAnother }: { report: Report; onAnother: () => void }) => {
   const t = useTexts()
   return (
@@ -66,8 +72,9 @@ const ImportPage = (): ReactNode => {
       const wrong = problemOf(t, read)
       setProblem(wrong)
       if (!wrong) setFile({ name: picked.name, read })
-    } catch {
-      setProblem(t('memberImport.unreadable'))
+    } catch (error) {
+      const line = openQuoteLine(error)
+      setProblem(line ? t('memberImport.openQuote', { line }) : t('memberImport.unreadable'))
     }
   }
   return (

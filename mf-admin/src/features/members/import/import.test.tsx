@@ -39,6 +39,7 @@ it('tries the lines, says what becomes of them, and writes only when it is confi
 it.each([
   ['Name;Mail\nAnna;a@b.de\n', /fehlt: Vorname/],
   ['Vorname;Nachname;E-Mail\n', /steht niemand/],
+  ['Vorname;Nachname;E-Mail\n"Anna;Weiß;a@b.de\n', /In Zeile 2 fehlt ein schließendes Anführungszeichen/],
   ['', /leer|steht niemand|fehlt/],
 ])('says what is wrong with the file %j', async (content, words) => {
   const { user, sent } = open()

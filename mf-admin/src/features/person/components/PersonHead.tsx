@@ -54,9 +54,9 @@ export const PersonHead = ({ person }: { person: Person }): ReactNode => {
   const t = useTexts()
   const facts = [
     t('person.since', { day: formatDay(person.created_at) }),
-    person.last_seen_at
-      ? t('person.seen', { when: formatDateTime(person.last_seen_at) })
-      : t('person.neverSeen'),
+    ...(person.last_seen_at ? [t('person.seen', { when: formatDateTime(person.last_seen_at) })] : []),
+    // Otherwise the chip says it.
+    ...(!person.last_seen_at && person.must_change_password ? [t('person.neverSeen')] : []),
   ]
   return (
     <Box sx={{ mt: 1.5, display: 'grid', gap: 0.5 }}>

@@ -49,12 +49,22 @@ export const MergeAccountsDialog = ({ person, onClose, onMerged }: Props): React
       ready={isChosen && report !== undefined && report.blockers.length === 0 && !preview.isFetching}
       submitLabel={t('personMerge.submit')}
       errorText={(error) =>
-        isFailure(error, 'edited_meanwhile') ? t('personMerge.changed') : adminFailure(error)
+        isFailure(error, 'edited_meanwhile')
+          ? t('personMerge.changed')
+          : // Of this account the page says it.
+            isFailure(error, 'not_found')
+            ? t('personMerge.otherGone')
+            : adminFailure(error)
       }
       onSubmit={async ({ other: _other, stays: _stays, reason, ...given }) => {
         if (!report) return
         const body = { from, into, based_on: report.version, reason }
-        await asAdmin(given, (headers) => merge.mutateAsync({ body, headers }))
+        try {
+          await asAdmin(given, (headers) => merge.mutateAsync({ body, headers }))
+        } catch (error) {
+          if (isFailure(error, 'not_found')) form.setValue('other', null)
+          throw error
+        }
         toast.success(t('personMerge.done', { name: report.into.name }))
         onMerged(into)
       }}

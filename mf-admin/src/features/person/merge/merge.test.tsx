@@ -105,6 +105,21 @@ it('says what has to be done before, and lets nobody press', async () => {
   expect(dialog.getByRole('button', { name: 'Konten zusammenführen' })).toBeDisabled()
 })
 
+it('says that the other one is gone meanwhile, and takes the choice back', async () => {
+  let isGone = false
+  const { user, dialog } = await open({
+    'POST /user/merge': () => (isGone ? refuse('not_found') : report),
+  })
+  await dialog.findByText('1 Bescheinigung')
+  await user.type(dialog.getByLabelText('Grund'), 'Zweimal registriert')
+  await user.type(dialog.getByLabelText('Bestätige mit deinem Passwort'), 'geheim')
+  isGone = true
+  await user.click(dialog.getByRole('button', { name: 'Konten zusammenführen' }))
+  expect(await dialog.findByText(/^Das andere Konto gibt es nicht mehr/)).toBeVisible()
+  expect(dialog.queryByText('1 Bescheinigung')).not.toBeInTheDocument()
+  expect(dialog.getByRole('combobox', { name: 'Das andere Konto' })).toHaveValue('')
+})
+
 it('says when nothing could be counted', async () => {
   const { dialog } = await open({ 'POST /user/merge': refuse('not_found') })
   expect(await dialog.findByText('Es ließ sich nicht zählen, was wechselt')).toBeVisible()

@@ -10,15 +10,20 @@ import {
   noPassword,
   passwordFields,
 } from '../../../common/admin-password/confirmation.ts'
+import { DismissDialog } from '../../../common/dismissal/DismissDialog.tsx'
 import { useTexts } from '../texts.ts'
 import { useChangeRights, type Person } from '../api/person.ts'
 
 const rights = ['admin', 'course_creator'] as const
 type Right = (typeof rights)[number]
 
+/** Whether somebody is left without any right once this one is taken. */
+const isLastRight = ({ perms }: Person, right: Right): boolean =>
+  perms[right] && rights.every((other) => other === right || !perms[other])
+
 const schema = object({ reason: auditReason, ...passwordFields })
 
-/** Gives or takes one right, with a reason that stays in the log. */
+/** Gives a right, or takes one of two, with a reason that stays in the log. */
 const RightDialog = ({
   person,
   right,
@@ -65,6 +70,9 @@ export const RightsSection = ({ person }: { person: Person }): ReactNode => {
   const t = useTexts()
   const own = useSession()?.user.id === person.id
   const [asked, setAsked] = useState<Right>()
+  // As it was when it was pressed: the answer changes the rights while the dialog is still there.
+  const [leaves, setLeaves] = useState(false)
+  const close = () => setAsked(undefined)
   return (
     <Section title={t('person.rights.title')} intro={own ? t('person.rights.own') : undefined}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
@@ -95,7 +103,10 @@ export const RightsSection = ({ person }: { person: Person }): ReactNode => {
               variant="outlined"
               disabled={own}
               color={person.perms[right] ? 'error' : 'primary'}
-              onClick={() => setAsked(right)}
+              onClick={() => {
+                setAsked(right)
+                setLeaves(isLastRight(person, right))
+              }}
               aria-label={t(person.perms[right] ? 'person.rights.takeOne' : 'person.rights.giveOne', {
                 what: t(`roles.${right}`),
               })}
@@ -106,7 +117,8 @@ export const RightsSection = ({ person }: { person: Person }): ReactNode => {
           </Box>
         ))}
       </Box>
-      {asked && <RightDialog person={person} right={asked} onClose={() => setAsked(undefined)} />}
+      {asked && leaves && <DismissDialog member={person} onClose={close} />}
+      {asked && !leaves && <RightDialog person={person} right={asked} onClose={close} />}
     </Section>
   )
 }

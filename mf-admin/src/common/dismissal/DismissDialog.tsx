@@ -4,15 +4,10 @@ import { ListSkeleton, Loaded, toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, SelectField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { AdminPasswordFields } from '../../common/admin-password/AdminPasswordFields.tsx'
-import {
-  adminFailure,
-  asAdmin,
-  noPassword,
-  passwordFields,
-} from '../../common/admin-password/confirmation.ts'
+import { AdminPasswordFields } from '../admin-password/AdminPasswordFields.tsx'
+import { adminFailure, asAdmin, noPassword, passwordFields } from '../admin-password/confirmation.ts'
 import { useTexts } from './texts.ts'
-import { listTeam, tryDismissal, useDismiss, type TeamMember } from './api.ts'
+import { listTeam, tryDismissal, useDismiss } from './api.ts'
 
 const schema = object({
   heir: z.string(),
@@ -25,7 +20,8 @@ export const DismissDialog = ({
   member,
   onClose,
 }: {
-  member: TeamMember
+  /** Whose rights are taken. */
+  member: { id: string; name: string }
   onClose: () => void
 }): ReactNode => {
   const t = useTexts()
