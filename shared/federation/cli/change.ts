@@ -3,6 +3,7 @@ import { remoteCalls, type RegistryChange } from '../../contract/index.ts'
 import { CliError, type Io } from './io.ts'
 import { platformAt, type Platform } from './platform.ts'
 import { audienceText, outcomeText } from './present.ts'
+import { takenBackText } from './taken-back.ts'
 import { reasonOf, remoteOf, urlOf, type Words } from './words.ts'
 
 type Remote = Awaited<ReturnType<typeof read>>
@@ -66,6 +67,21 @@ const changes: Readonly<Record<string, (words: Words, remote: Remote) => Registr
 /** Whether a command changes the registry. */
 export const isChange = (command: string): boolean => Object.hasOwn(changes, command)
 
+/** Says so where somebody gets a release that was taken back. @throws CliError refused where it was not named by its version */
+const considerTakenBack = async (
+  platform: Platform,
+  { rest: [name = '', given] }: Words,
+  change: RegistryChange,
+  io: Io,
+): Promise<void> => {
+  if (change.kind !== 'activate' && change.kind !== 'roll_out') return
+  const text = await takenBackText(platform, name, change.version)
+  if (text === undefined) return
+  if (given === 'latest')
+    throw new CliError('refused', `Refused: ${text}. If you mean it all the same, name its version.`)
+  io.complain(text)
+}
+
 /** Changes the registry of a running platform; the revision just read goes along, so that nobody is overrun. */
 export const makeChange = async (words: Words, io: Io) => {
   const name = remoteOf(words)
@@ -74,6 +90,7 @@ export const makeChange = async (words: Words, io: Io) => {
   const remote = await read(platform, name)
   const change = changes[words.command]?.(words, remote)
   if (!change) throw new CliError('usage', `There is no command ${words.command}`)
+  await considerTakenBack(platform, words, change, io)
   return platform.send(remoteCalls.changeRemote, {
     body: {
       name,

@@ -1,45 +1,6 @@
-import type { RemoteOverview } from '../../contract/index.ts'
+import { changed, known, release, remote } from './registry.testing.ts'
 import { type } from './type.testing.ts'
 
-const remote: RemoteOverview = {
-  name: 'mf-sales',
-  title: 'Empfehlen',
-  owner: 'Team Vertrieb',
-  revision: 7,
-  disabled: false,
-  needed: false,
-  active_version: '1.0.0-aaa',
-  previous_version: null,
-  rollouts: [],
-  flags: [],
-  share_by_version: {},
-  compatibility: { answer: 'compatible', reasons: [] },
-  figures: { visitors: 10, failing: 1, failures: [], error_rate: 0.1, median_ms: 420, p95_ms: 900 },
-  last_change: null,
-}
-const release = (version: string) => ({
-  version,
-  published_at: '2026-01-05T10:00:00.000Z',
-  published_by: { kind: 'platform', name: null },
-  shell_contract: '^1.0',
-  bytes: 100,
-  compatibility: { answer: 'compatible', reasons: [] },
-  figures: { visitors: 0, failing: 0, failures: [], error_rate: null, median_ms: null, p95_ms: null },
-  kept: false,
-})
-
-const known = { remote: [200, { remote, releases: [release('1.1.0-bbb'), release('1.0.0-aaa')] }] } as const
-const changed = {
-  applied: true,
-  consequences: {
-    from_version: '1.0.0-aaa',
-    to_version: '1.1.0-bbb',
-    share: 1,
-    ended_rollouts: 0,
-    compatibility: { answer: 'compatible', reasons: [] },
-  },
-  remote: { ...remote, revision: 8 },
-}
 const refusal = (status: number, code: string, details?: unknown): [number, unknown] => [
   status,
   { status, code, message: code, ...(details ? { details } : {}) },
@@ -79,7 +40,7 @@ describe('the commands of the registry', () => {
       'remote-change': [200, changed],
     } as never)
     expect(code).toBe(0)
-    expect(sent[1]?.body).toMatchObject({ name: 'mf-sales', revision: 7, reason: 'Ein Grund', change })
+    expect(sent.at(-1)?.body).toMatchObject({ name: 'mf-sales', revision: 7, reason: 'Ein Grund', change })
   })
 
   it('print the address of a preview, for pipelines too', async () => {
@@ -211,7 +172,7 @@ describe('the commands of the registry', () => {
       ...known,
       'remote-change': [200, { ...changed, applied: false }],
     } as never)
-    expect(sent[1]?.body).toMatchObject({ dry_run: true })
+    expect(sent.at(-1)?.body).toMatchObject({ dry_run: true })
     expect(said).toContain('Nothing was changed (--dry-run)')
     expect(said).toContain('1.0.0-aaa → 1.1.0-bbb')
   })
