@@ -22,6 +22,14 @@ export const releaseNamed = ({ command, rest }: Words, { releases }: Remote): st
   return version
 }
 
+/** The release `keep` and `watch` are about: the one named, otherwise the active one. */
+const releaseKept = (words: Words, remote: Remote): string => {
+  if (words.rest[1]) return releaseNamed(words, remote)
+  const { name, active_version } = remote.remote
+  if (active_version === null) throw new CliError('refused', `${name} has no active release yet.`)
+  return active_version
+}
+
 const audienceOf = ({ options: { percent, role, flag } }: Words): Audience => {
   const given = [
     ...(percent === undefined ? [] : [{ kind: 'percent', percent: Number(percent) }]),
@@ -60,8 +68,8 @@ const changes: Readonly<Record<string, (words: Words, remote: Remote) => Registr
   rollback: () => ({ kind: 'roll_back' }),
   disable: () => ({ kind: 'disable' }),
   enable: () => ({ kind: 'enable' }),
-  keep: (words, remote) => ({ kind: 'keep', version: releaseNamed(words, remote) }),
-  watch: (words, remote) => ({ kind: 'watch', version: releaseNamed(words, remote) }),
+  keep: (words, remote) => ({ kind: 'keep', version: releaseKept(words, remote) }),
+  watch: (words, remote) => ({ kind: 'watch', version: releaseKept(words, remote) }),
 }
 
 /** Whether a command changes the registry. */
@@ -107,5 +115,5 @@ export const makeChange = async (words: Words, io: Io) => {
 export const runChange = async (words: Words, io: Io): Promise<void> => {
   const answer = await makeChange(words, io)
   if (words.options.json) io.say(JSON.stringify(answer, null, 2))
-  else for (const line of outcomeText(answer, words.options['dry-run'])) io.say(line)
+  else for (const line of outcomeText(answer, words)) io.say(line)
 }

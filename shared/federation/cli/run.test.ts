@@ -21,6 +21,8 @@ describe('the commands of the registry', () => {
     ['activate mf-sales 1.1.0-bbb', { kind: 'activate', version: '1.1.0-bbb' }],
     ['activate mf-sales latest', { kind: 'activate', version: '1.1.0-bbb' }],
     ['keep mf-sales latest', { kind: 'keep', version: '1.1.0-bbb' }],
+    ['keep mf-sales', { kind: 'keep', version: '1.0.0-aaa' }],
+    ['watch mf-sales', { kind: 'watch', version: '1.0.0-aaa' }],
     ['watch mf-sales latest', { kind: 'watch', version: '1.1.0-bbb' }],
     [
       'rollout mf-sales latest --percent 10',
@@ -165,6 +167,19 @@ describe('the commands of the registry', () => {
     expect(off.said).toContain('open tabs close it')
     const on = await type('enable mf-sales --reason "Ein Grund"', after(false))
     expect(on.said).toContain('open tabs switch at their next navigation')
+  })
+
+  it.each([
+    ['keep', 'does not take mf-sales 1.0.0-aaa back by itself any more; watch ends that'],
+    ['watch', 'may take mf-sales 1.0.0-aaa back by itself again'],
+  ])('%s says what it does, and nothing of a switch', async (command, sentence) => {
+    const consequences = { ...changed.consequences, to_version: '1.0.0-aaa', share: 0 }
+    const answers = { ...known, 'remote-change': [200, { ...changed, consequences }] } as never
+    const { said } = await type(`${command} mf-sales --reason "Ein Grund"`, answers)
+    expect(said).toContain(sentence)
+    expect(said).not.toMatch(/→|open tabs/)
+    const planned = await type(`${command} mf-sales --reason "Ein Grund" --dry-run`, answers)
+    expect(planned.said).toContain(sentence)
   })
 
   it('change nothing when only asked what would happen', async () => {
