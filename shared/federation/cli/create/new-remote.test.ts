@@ -68,6 +68,18 @@ describe('a new remote', () => {
     expect((await create('mf-forum --path /anderswo')).complaints).toContain('is there already')
   })
 
+  it('has no path below another’s, unless that one leaves it open', async () => {
+    await create('mf-forum')
+    expect((await create('mf-chat --path /forum/chat')).complaints).toContain(
+      '/forum/chat belongs to mf-forum',
+    )
+    const file = join(root, 'mf-forum', 'remote.json')
+    const declaration = remoteDeclaration.parse(JSON.parse(await readFile(file, 'utf8')))
+    const routes = declaration.routes.map((route) => ({ ...route, open_below: true }))
+    await writeFile(file, JSON.stringify({ ...declaration, routes }))
+    expect((await create('mf-chat --path /forum/chat')).code).toBe(0)
+  })
+
   it('is not shown on a platform that does not answer', async () => {
     await create('mf-forum')
     const { code, complaints } = await type('dev mf-forum', {}, {}, root)
