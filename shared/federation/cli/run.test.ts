@@ -206,6 +206,7 @@ describe('the commands of the registry', () => {
     ['a share of nobody', 'rollout mf-sales latest --percent 0 --reason "xyz"', known as never, 2, 'One of'],
     ['no platform', 'list', {}, 6, 'Nothing answers at http://localhost:3000'],
     ['a revoked token', 'list', { remotes: refusal(401, 'not_logged_in') }, 5, 'was revoked'],
+    ['a wrong password', 'list', { remotes: refusal(401, 'invalid_login') }, 5, 'KURSPORTAL_ADMIN is wrong'],
     [
       'another remote’s token',
       'history mf-sales',
