@@ -86,12 +86,18 @@ describe('the commands of the registry', () => {
 
   it('show the flags of a remote, and switch one', async () => {
     const flags = [{ name: 'new', label: 'Neues', hint: null, on: true }]
-    const shown = await type('flag mf-sales', {
+    const answers = {
       remote: [200, { remote: { ...remote, flags }, releases: [] }],
-    })
-    expect(shown.said).toContain('on   new  Neues')
-    const set = await type('flag mf-sales new off', { 'remote-flag': [200, { flags }] } as never)
-    expect(set.sent[0]?.body).toEqual({ name: 'mf-sales', flag: 'new', on: false })
+      'remote-flag': [200, { flags }],
+    } as never
+    expect((await type('flag mf-sales', answers)).said).toContain('on   new  Neues')
+    const set = await type('flag mf-sales new off', answers)
+    expect(set.sent.at(-1)?.body).toEqual({ name: 'mf-sales', flag: 'new', on: false })
+    const unknown = await type('flag mf-sales nix off', answers)
+    expect(unknown.code).toBe(3)
+    expect(unknown.complaints).toContain('no flag nix; the active release of mf-sales declares new')
+    const none = await type('flag mf-sales nix off', known as never)
+    expect(none.complaints).toContain('declares no flags')
     expect((await type('flag mf-sales new', known as never)).code).toBe(2)
   })
 
@@ -194,6 +200,8 @@ describe('the commands of the registry', () => {
 
   it.each<[string, string, Record<string, [number, unknown]>, number, string]>([
     ['no reason', 'rollback mf-sales', {}, 2, '--reason'],
+    ['a reason of one letter', 'rollback mf-sales --reason "x"', {}, 2, 'three characters or more'],
+    ['a remote in capitals', 'rollback mf-Sales --reason "xyz"', {}, 2, 'mf-Sales is no name of a remote'],
     ['no remote', 'rollback --reason "Ein Grund"', {}, 2, 'Which remote?'],
     ['an option nobody knows', 'list --colour', {}, 2, 'colour'],
     [

@@ -5,6 +5,7 @@ import { isBelow } from '../../address-space.ts'
 import { remoteDeclaration } from '../../declaration.ts'
 import { ownerOf } from '../../route-owner.ts'
 import { SHELL_CONTRACT_VERSION } from '../../contract-version.ts'
+import { SHELL } from '../../shell-name.ts'
 import { CliError, type Io } from '../io.ts'
 import type { Place } from '../place.ts'
 import { remoteOf, type Words } from '../words.ts'
@@ -62,6 +63,8 @@ const placeOf = (path: string, label: string) =>
 
 const describe = (words: Words, { root, isPlatform }: Place): NewRemote => {
   const name = remoteOf(words)
+  if (name === SHELL)
+    throw new CliError('usage', 'The shell is there already; what is made is a remote, mf-….')
   const path = words.options.path ?? `/${name.replace(/^mf-/, '')}`
   const title = words.options.title ?? titleFrom(name)
   const owner = words.options.owner ?? `Team ${title}`

@@ -54,7 +54,9 @@ describe('a new remote', () => {
   })
 
   it.each([
-    ['a name without mf-', 'forum', 'Which remote?'],
+    ['a name without mf-', 'forum', 'forum is no name of a remote: it begins with mf-'],
+    ['a name in capitals', 'mf-Forum', 'lower-case'],
+    ['the shell', 'shell', 'The shell is there already'],
     ['a path that is none', 'mf-forum --path forum', 'routes.0.prefix'],
   ])('refuses %s', async (_, line, sentence) => {
     const { code, complaints } = await create(line)
