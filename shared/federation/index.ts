@@ -33,6 +33,7 @@ export { kit, kitChunk, ownKitModule, type KitModule, type KitName } from './kit
 export { isInArea, navItems, type NavItem, type NavViewer } from './navigation.ts'
 export { framePageAt, isBelow, type FrameAddress } from './address-space.ts'
 export { claimOf } from './routing.ts'
+export { ownerOf } from './route-owner.ts'
 export { mayEnter } from './door.ts'
 export { screenAt } from './screen-at.ts'
 export { screenReads, type ScreenReads } from './screen-reads.ts'

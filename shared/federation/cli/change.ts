@@ -3,6 +3,7 @@ import { remoteCalls, type RegistryChange } from '../../contract/index.ts'
 import { CliError, type Io } from './io.ts'
 import { platformAt, type Platform } from './platform.ts'
 import { audienceText, outcomeText } from './present.ts'
+import { takenBackText } from './taken-back.ts'
 import { reasonOf, remoteOf, urlOf, type Words } from './words.ts'
 
 type Remote = Awaited<ReturnType<typeof read>>
@@ -19,6 +20,14 @@ export const releaseNamed = ({ command, rest }: Words, { releases }: Remote): st
   const version = given === 'latest' ? releases[0]?.version : given
   if (!version) throw new CliError('refused', 'There is no release yet; npm run release makes one.')
   return version
+}
+
+/** The release `keep` and `watch` are about: the one named, otherwise the active one. */
+const releaseKept = (words: Words, remote: Remote): string => {
+  if (words.rest[1]) return releaseNamed(words, remote)
+  const { name, active_version } = remote.remote
+  if (active_version === null) throw new CliError('refused', `${name} has no active release yet.`)
+  return active_version
 }
 
 const audienceOf = ({ options: { percent, role, flag } }: Words): Audience => {
@@ -59,12 +68,27 @@ const changes: Readonly<Record<string, (words: Words, remote: Remote) => Registr
   rollback: () => ({ kind: 'roll_back' }),
   disable: () => ({ kind: 'disable' }),
   enable: () => ({ kind: 'enable' }),
-  keep: (words, remote) => ({ kind: 'keep', version: releaseNamed(words, remote) }),
-  watch: (words, remote) => ({ kind: 'watch', version: releaseNamed(words, remote) }),
+  keep: (words, remote) => ({ kind: 'keep', version: releaseKept(words, remote) }),
+  watch: (words, remote) => ({ kind: 'watch', version: releaseKept(words, remote) }),
 }
 
 /** Whether a command changes the registry. */
 export const isChange = (command: string): boolean => Object.hasOwn(changes, command)
+
+/** Says so where somebody gets a release that was taken back. @throws CliError refused where it was not named by its version */
+const considerTakenBack = async (
+  platform: Platform,
+  { rest: [name = '', given] }: Words,
+  change: RegistryChange,
+  io: Io,
+): Promise<void> => {
+  if (change.kind !== 'activate' && change.kind !== 'roll_out') return
+  const text = await takenBackText(platform, name, change.version)
+  if (text === undefined) return
+  if (given === 'latest')
+    throw new CliError('refused', `Refused: ${text}. If you mean it all the same, name its version.`)
+  io.complain(text)
+}
 
 /** Changes the registry of a running platform; the revision just read goes along, so that nobody is overrun. */
 export const makeChange = async (words: Words, io: Io) => {
@@ -74,6 +98,7 @@ export const makeChange = async (words: Words, io: Io) => {
   const remote = await read(platform, name)
   const change = changes[words.command]?.(words, remote)
   if (!change) throw new CliError('usage', `There is no command ${words.command}`)
+  await considerTakenBack(platform, words, change, io)
   return platform.send(remoteCalls.changeRemote, {
     body: {
       name,
@@ -90,5 +115,5 @@ export const makeChange = async (words: Words, io: Io) => {
 export const runChange = async (words: Words, io: Io): Promise<void> => {
   const answer = await makeChange(words, io)
   if (words.options.json) io.say(JSON.stringify(answer, null, 2))
-  else for (const line of outcomeText(answer, words.options['dry-run'])) io.say(line)
+  else for (const line of outcomeText(answer, words)) io.say(line)
 }

@@ -101,6 +101,8 @@ const refusalOf = (status: number, json: unknown): CliError => {
         'The platform does not know this token: it is wrong or was revoked.',
         details,
       )
+    case 'invalid_login':
+      return new CliError('forbidden', 'E-mail or password in KURSPORTAL_ADMIN is wrong.', details)
     case 'forbidden':
       return new CliError(
         'forbidden',

@@ -2,6 +2,7 @@ import type { CallAnswer, RemoteChange, RemoteOverview, VersionMatrix } from '..
 import type { Audience } from '../audience.ts'
 import { describeReason } from '../describe-reason.ts'
 import type { Calls } from './platform.ts'
+import type { Words } from './words.ts'
 
 const share = (value: number | null): string => (value === null ? '–' : `${Math.round(value * 100)} %`)
 
@@ -86,22 +87,35 @@ export const historyText = (changes: readonly RemoteChange[]): string[] =>
     ? ['Nothing happened yet.']
     : columns([['when (UTC)', 'what', 'release', 'who', 'why'], ...changes.map(changeText)])
 
-/** What a change came to, or would. */
-export const outcomeText = (
-  { applied, consequences, remote }: CallAnswer<Calls['changeRemote']>,
-  dryRun: boolean,
-): string[] => {
+type Outcome = CallAnswer<Calls['changeRemote']>
+
+/** What `keep` and `watch` come to: nobody gets another release by them. */
+const keptTexts: Readonly<Record<string, (release: string) => string>> = {
+  keep: (release) => `The platform does not take ${release} back by itself any more; watch ends that.`,
+  watch: (release) => `The platform may take ${release} back by itself again.`,
+}
+
+/** Who gets which release by a change. */
+const switchText = ({ consequences, remote }: Outcome): string[] => {
   const { from_version, to_version, share: of, ended_rollouts, compatibility } = consequences
-  const lines = [
+  return [
     `${remote.name}: ${from_version ?? 'nothing'} → ${to_version ?? 'nothing'}${of === null ? '' : `, for ${share(of)} of the visitors`}`,
     ...(ended_rollouts > 0 ? [`ends ${ended_rollouts} rollout(s)`] : []),
     ...(compatibility
       ? [`fits the platform: ${compatibility.answer}`, ...compatibility.reasons.map(describeReason)]
       : []),
   ]
-  if (dryRun)
+}
+
+/** What a change came to, or would. */
+export const outcomeText = (answer: Outcome, { command, options }: Words): string[] => {
+  const { applied, consequences, remote } = answer
+  const kept = keptTexts[command]?.(`${remote.name} ${consequences.to_version ?? ''}`)
+  const lines = kept === undefined ? switchText(answer) : [kept]
+  if (options['dry-run'])
     return ['Nothing was changed (--dry-run). It would come to this:', ...lines.map((line) => `  ${line}`)]
   if (!applied) return ['It is so already; nothing was changed.']
-  const tabs = `open tabs ${remote.disabled ? 'close it' : 'switch at their next navigation'}`
-  return [...lines, `Done. ${remote.name} is at revision ${remote.revision}; ${tabs}.`]
+  const done = `Done. ${remote.name} is at revision ${remote.revision}`
+  if (kept !== undefined) return [...lines, `${done}.`]
+  return [...lines, `${done}; open tabs ${remote.disabled ? 'close it' : 'switch at their next navigation'}.`]
 }

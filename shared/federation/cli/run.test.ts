@@ -1,45 +1,6 @@
-import type { RemoteOverview } from '../../contract/index.ts'
+import { changed, known, release, remote } from './registry.testing.ts'
 import { type } from './type.testing.ts'
 
-const remote: RemoteOverview = {
-  name: 'mf-sales',
-  title: 'Empfehlen',
-  owner: 'Team Vertrieb',
-  revision: 7,
-  disabled: false,
-  needed: false,
-  active_version: '1.0.0-aaa',
-  previous_version: null,
-  rollouts: [],
-  flags: [],
-  share_by_version: {},
-  compatibility: { answer: 'compatible', reasons: [] },
-  figures: { visitors: 10, failing: 1, failures: [], error_rate: 0.1, median_ms: 420, p95_ms: 900 },
-  last_change: null,
-}
-const release = (version: string) => ({
-  version,
-  published_at: '2026-01-05T10:00:00.000Z',
-  published_by: { kind: 'platform', name: null },
-  shell_contract: '^1.0',
-  bytes: 100,
-  compatibility: { answer: 'compatible', reasons: [] },
-  figures: { visitors: 0, failing: 0, failures: [], error_rate: null, median_ms: null, p95_ms: null },
-  kept: false,
-})
-
-const known = { remote: [200, { remote, releases: [release('1.1.0-bbb'), release('1.0.0-aaa')] }] } as const
-const changed = {
-  applied: true,
-  consequences: {
-    from_version: '1.0.0-aaa',
-    to_version: '1.1.0-bbb',
-    share: 1,
-    ended_rollouts: 0,
-    compatibility: { answer: 'compatible', reasons: [] },
-  },
-  remote: { ...remote, revision: 8 },
-}
 const refusal = (status: number, code: string, details?: unknown): [number, unknown] => [
   status,
   { status, code, message: code, ...(details ? { details } : {}) },
@@ -60,6 +21,8 @@ describe('the commands of the registry', () => {
     ['activate mf-sales 1.1.0-bbb', { kind: 'activate', version: '1.1.0-bbb' }],
     ['activate mf-sales latest', { kind: 'activate', version: '1.1.0-bbb' }],
     ['keep mf-sales latest', { kind: 'keep', version: '1.1.0-bbb' }],
+    ['keep mf-sales', { kind: 'keep', version: '1.0.0-aaa' }],
+    ['watch mf-sales', { kind: 'watch', version: '1.0.0-aaa' }],
     ['watch mf-sales latest', { kind: 'watch', version: '1.1.0-bbb' }],
     [
       'rollout mf-sales latest --percent 10',
@@ -79,7 +42,7 @@ describe('the commands of the registry', () => {
       'remote-change': [200, changed],
     } as never)
     expect(code).toBe(0)
-    expect(sent[1]?.body).toMatchObject({ name: 'mf-sales', revision: 7, reason: 'Ein Grund', change })
+    expect(sent.at(-1)?.body).toMatchObject({ name: 'mf-sales', revision: 7, reason: 'Ein Grund', change })
   })
 
   it('print the address of a preview, for pipelines too', async () => {
@@ -123,12 +86,18 @@ describe('the commands of the registry', () => {
 
   it('show the flags of a remote, and switch one', async () => {
     const flags = [{ name: 'new', label: 'Neues', hint: null, on: true }]
-    const shown = await type('flag mf-sales', {
+    const answers = {
       remote: [200, { remote: { ...remote, flags }, releases: [] }],
-    })
-    expect(shown.said).toContain('on   new  Neues')
-    const set = await type('flag mf-sales new off', { 'remote-flag': [200, { flags }] } as never)
-    expect(set.sent[0]?.body).toEqual({ name: 'mf-sales', flag: 'new', on: false })
+      'remote-flag': [200, { flags }],
+    } as never
+    expect((await type('flag mf-sales', answers)).said).toContain('on   new  Neues')
+    const set = await type('flag mf-sales new off', answers)
+    expect(set.sent.at(-1)?.body).toEqual({ name: 'mf-sales', flag: 'new', on: false })
+    const unknown = await type('flag mf-sales nix off', answers)
+    expect(unknown.code).toBe(3)
+    expect(unknown.complaints).toContain('no flag nix; the active release of mf-sales declares new')
+    const none = await type('flag mf-sales nix off', known as never)
+    expect(none.complaints).toContain('declares no flags')
     expect((await type('flag mf-sales new', known as never)).code).toBe(2)
   })
 
@@ -206,18 +175,33 @@ describe('the commands of the registry', () => {
     expect(on.said).toContain('open tabs switch at their next navigation')
   })
 
+  it.each([
+    ['keep', 'does not take mf-sales 1.0.0-aaa back by itself any more; watch ends that'],
+    ['watch', 'may take mf-sales 1.0.0-aaa back by itself again'],
+  ])('%s says what it does, and nothing of a switch', async (command, sentence) => {
+    const consequences = { ...changed.consequences, to_version: '1.0.0-aaa', share: 0 }
+    const answers = { ...known, 'remote-change': [200, { ...changed, consequences }] } as never
+    const { said } = await type(`${command} mf-sales --reason "Ein Grund"`, answers)
+    expect(said).toContain(sentence)
+    expect(said).not.toMatch(/→|open tabs/)
+    const planned = await type(`${command} mf-sales --reason "Ein Grund" --dry-run`, answers)
+    expect(planned.said).toContain(sentence)
+  })
+
   it('change nothing when only asked what would happen', async () => {
     const { said, sent } = await type('activate mf-sales latest --reason "Probe" --dry-run', {
       ...known,
       'remote-change': [200, { ...changed, applied: false }],
     } as never)
-    expect(sent[1]?.body).toMatchObject({ dry_run: true })
+    expect(sent.at(-1)?.body).toMatchObject({ dry_run: true })
     expect(said).toContain('Nothing was changed (--dry-run)')
     expect(said).toContain('1.0.0-aaa → 1.1.0-bbb')
   })
 
   it.each<[string, string, Record<string, [number, unknown]>, number, string]>([
     ['no reason', 'rollback mf-sales', {}, 2, '--reason'],
+    ['a reason of one letter', 'rollback mf-sales --reason "x"', {}, 2, 'three characters or more'],
+    ['a remote in capitals', 'rollback mf-Sales --reason "xyz"', {}, 2, 'mf-Sales is no name of a remote'],
     ['no remote', 'rollback --reason "Ein Grund"', {}, 2, 'Which remote?'],
     ['an option nobody knows', 'list --colour', {}, 2, 'colour'],
     [
@@ -230,6 +214,7 @@ describe('the commands of the registry', () => {
     ['a share of nobody', 'rollout mf-sales latest --percent 0 --reason "xyz"', known as never, 2, 'One of'],
     ['no platform', 'list', {}, 6, 'Nothing answers at http://localhost:3000'],
     ['a revoked token', 'list', { remotes: refusal(401, 'not_logged_in') }, 5, 'was revoked'],
+    ['a wrong password', 'list', { remotes: refusal(401, 'invalid_login') }, 5, 'KURSPORTAL_ADMIN is wrong'],
     [
       'another remote’s token',
       'history mf-sales',

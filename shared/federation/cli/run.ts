@@ -30,7 +30,8 @@ const help = `npm run remotes -- <command>    (or npx kursportal <command>)
   halt <remote>                                  ends a rollout (--rollout <id> where several run)
   rollback <remote>                              back to the previous good release
   disable <remote> · enable <remote>             switches a remote off and on
-  keep <remote> <version|latest>                 the platform does not take it back by itself; watch ends that
+  keep <remote> [<version|latest>]               the platform does not take the active release (or this one) back by
+                                                 itself; watch ends that
   token create|list|revoke                       deploy tokens, for admins
   create <remote>                                a new remote from nothing: --title, --owner, --path
   build <remote>                                 a release build, which nobody gets

@@ -62,14 +62,23 @@ export const urlOf = ({ options: { url } }: Words, { env }: Pick<Io, 'env'>): st
 
 /** The remote a command is about, or the shell. @throws CliError usage */
 export const remoteOf = ({ command, rest: [name] }: Words): string => {
-  if (!name || !isRemote(name))
-    throw new CliError('usage', `Which remote? npm run remotes -- ${command} mf-… (or shell)`)
+  if (!name)
+    throw new CliError(
+      'usage',
+      `Which remote? npm run remotes -- ${command} mf-…${command === 'create' ? '' : ' (or shell)'}`,
+    )
+  if (!isRemote(name))
+    throw new CliError(
+      'usage',
+      `${name} is no name of a remote: it begins with mf- and a lower-case letter, then come lower-case letters, digits and hyphens, such as mf-sales.`,
+    )
   return name
 }
 
 /** The reason every change needs. @throws CliError usage */
 export const reasonOf = ({ command, options: { reason } }: Words): string => {
-  if (!reason || reason.trim().length < 3)
-    throw new CliError('usage', `Why? Every change has its reason: ${command} … --reason "…"`)
+  if (!reason) throw new CliError('usage', `Why? Every change has its reason: ${command} … --reason "…"`)
+  if (reason.trim().length < 3)
+    throw new CliError('usage', 'The reason needs three characters or more: --reason "…"')
   return reason.trim()
 }

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { isBelow } from '../../address-space.ts'
 import { remoteDeclaration } from '../../declaration.ts'
+import { ownerOf } from '../../route-owner.ts'
 import { SHELL_CONTRACT_VERSION } from '../../contract-version.ts'
+import { SHELL } from '../../shell-name.ts'
 import { CliError, type Io } from '../io.ts'
 import type { Place } from '../place.ts'
 import { remoteOf, type Words } from '../words.ts'
@@ -29,17 +31,12 @@ const titleFrom = (name: string): string => {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }
 
-/** The prefixes other remotes of this repository claim. */
-const claimed = (root: string): Map<string, string> =>
-  new Map(
-    readdirSync(root)
-      .map((folder) => join(root, folder, 'remote.json'))
-      .filter((file) => existsSync(file))
-      .flatMap((file) => {
-        const declaration = remoteDeclaration.parse(JSON.parse(readFileSync(file, 'utf8')))
-        return declaration.routes.map(({ prefix }) => [prefix, declaration.name] as const)
-      }),
-  )
+/** What the remotes of this repository declare. */
+const declarations = (root: string) =>
+  readdirSync(root)
+    .map((folder) => join(root, folder, 'remote.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => remoteDeclaration.parse(JSON.parse(readFileSync(file, 'utf8'))))
 
 /** Its route and its entry: in the bar at the top, or for a page below /admin in the admin menu. */
 const placeOf = (path: string, label: string) =>
@@ -66,6 +63,8 @@ const placeOf = (path: string, label: string) =>
 
 const describe = (words: Words, { root, isPlatform }: Place): NewRemote => {
   const name = remoteOf(words)
+  if (name === SHELL)
+    throw new CliError('usage', 'The shell is there already; what is made is a remote, mf-….')
   const path = words.options.path ?? `/${name.replace(/^mf-/, '')}`
   const title = words.options.title ?? titleFrom(name)
   const owner = words.options.owner ?? `Team ${title}`
@@ -82,7 +81,7 @@ const describe = (words: Words, { root, isPlatform }: Place): NewRemote => {
       'usage',
       declaration.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     )
-  const other = isPlatform ? claimed(root).get(path) : undefined
+  const other = isPlatform ? ownerOf(path, declarations(root)) : undefined
   if (other) throw new CliError('usage', `${path} belongs to ${other}; choose another with --path /…`)
   return { declaration: declaration.data, path, devPort: isPlatform ? freePort(root) : FIRST_PORT }
 }

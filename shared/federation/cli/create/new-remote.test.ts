@@ -54,7 +54,9 @@ describe('a new remote', () => {
   })
 
   it.each([
-    ['a name without mf-', 'forum', 'Which remote?'],
+    ['a name without mf-', 'forum', 'forum is no name of a remote: it begins with mf-'],
+    ['a name in capitals', 'mf-Forum', 'lower-case'],
+    ['the shell', 'shell', 'The shell is there already'],
     ['a path that is none', 'mf-forum --path forum', 'routes.0.prefix'],
   ])('refuses %s', async (_, line, sentence) => {
     const { code, complaints } = await create(line)
@@ -66,6 +68,18 @@ describe('a new remote', () => {
     await create('mf-forum')
     expect((await create('mf-forum')).complaints).toContain('belongs to mf-forum')
     expect((await create('mf-forum --path /anderswo')).complaints).toContain('is there already')
+  })
+
+  it('has no path below another’s, unless that one leaves it open', async () => {
+    await create('mf-forum')
+    expect((await create('mf-chat --path /forum/chat')).complaints).toContain(
+      '/forum/chat belongs to mf-forum',
+    )
+    const file = join(root, 'mf-forum', 'remote.json')
+    const declaration = remoteDeclaration.parse(JSON.parse(await readFile(file, 'utf8')))
+    const routes = declaration.routes.map((route) => ({ ...route, open_below: true }))
+    await writeFile(file, JSON.stringify({ ...declaration, routes }))
+    expect((await create('mf-chat --path /forum/chat')).code).toBe(0)
   })
 
   it('is not shown on a platform that does not answer', async () => {

@@ -1,4 +1,4 @@
-import { ownerOf } from './routes-taken.ts'
+import { ownerOf } from './route-owner.ts'
 
 it.each([
   ['/admin', 'mf-admin'],
