@@ -53,7 +53,7 @@ export const openServices = async (
     await bringUpToDate(config, database, say)
     const secrets = await loadSecrets(config)
     const lacking = await requireKnownSecret(database.db, secrets)
-    if (lacking) say(lacking)
+    if (lacking) log.warn(lacking)
     const jobs = await openJobs(database, log, {
       does: isCommand ? () => false : (name) => does(config.role, name),
       telemetry,
