@@ -1,3 +1,5 @@
+import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf, itemsOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -42,6 +44,26 @@ describe('the own orders', () => {
     ])
     expect(await orders({ 'course-id': world.live })).toHaveLength(1)
     expect(await orders({ 'course-id': world.draft })).toEqual([])
+  })
+
+  it('take as many queries for several as for one, and come in pages, newest first', async () => {
+    const one = await platform.queriesIn(() => world.anna.get('/orders'))
+    await platform.run(async (context) => {
+      const fields = { title: 'Schlaf', price_cents: 4_900 }
+      const draft = await addCourse(context, { fields, chapters: [] }, { owner_id: world.eva_id })
+      await publishCourse(context, draft)
+      const user_ids = [world.anna_id]
+      const fresh = { owner_id: world.eva_id, name: 'Neu', course_ids: [draft], user_ids }
+      await context.db
+        .updateTable('access_users')
+        .set({ created_at: new Date('2027-03-02T09:00:00Z') })
+        .where('access_id', '=', await addAccess(context, fresh))
+        .execute()
+    })
+    expect(await platform.queriesIn(() => world.anna.get('/orders'))).toBe(one)
+    expect((await orders()).map(({ course_title }) => course_title)).toEqual(['Schlaf', 'Rücken'])
+    const { body } = await world.anna.get('/orders', { limit: 1, offset: 1 })
+    expect(body).toMatchObject({ items: [{ course_title: 'Rücken' }], total: 2 })
   })
 
   it('name no last day for who agreed to begin earlier', async () => {
