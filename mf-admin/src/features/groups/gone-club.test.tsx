@@ -68,5 +68,5 @@ it('stays readable from an old link, with nothing to do about it', async () => {
 it('leads from a part that ended with it to what there still is', async () => {
   openOne({}, gone, '/mitglieder')
   expect(await screen.findByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.queryByText(/nicht gefunden/)).toBeNull()
+  expect(screen.queryByText(/gibt es nicht mehr/)).toBeNull()
 })

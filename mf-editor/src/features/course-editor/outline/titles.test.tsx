@@ -110,7 +110,7 @@ describe('a title written in the outline', () => {
     const page = open({ 'PATCH /video': refuse('not_found') })
     ;(await lecture()).focus()
     await page.user.keyboard('{F2}Ausatmen{Enter}')
-    expect(await screen.findByText(/nicht gefunden/)).toBeVisible()
+    expect(await screen.findByText(/gibt es nicht mehr/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: /^Neuer Titel/ })).toHaveValue('Ausatmen')
   })
 })
