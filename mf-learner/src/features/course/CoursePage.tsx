@@ -1,7 +1,15 @@
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { Box, courseTone, ExtensionPlace, PageFrame, PageSkeleton, Typography } from '@kursportal/shared/ui'
+import {
+  Box,
+  courseTone,
+  ExtensionPlace,
+  PageFrame,
+  PageSkeleton,
+  Typography,
+  WhenQuiet,
+} from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { FormerCourse } from '../../common/FormerCourse.tsx'
@@ -51,10 +59,13 @@ const Course = ({ course }: { course: LearnerCourse }): ReactNode => {
         <Box>
           {chapters.data && <CourseRules course={course} chapters={chapters.data.items} />}
           <CourseFacts course={course} />
-          <CourseOrder courseId={course.id} />
           <CourseCare courseId={course.id} questionsEnabled={course.questions_enabled} />
           {course.forum_enabled && <CourseForum courseId={course.id} />}
           <ExtensionPlace name="learner.course" props={{ course_id: course.id }} />
+          {/* Last, as it comes when all others are there and must push nothing down. */}
+          <WhenQuiet>
+            <CourseOrder courseId={course.id} />
+          </WhenQuiet>
         </Box>
       </Box>
     </PageFrame>
