@@ -67,7 +67,7 @@ export const overview = {
   steps: {
     logo: 'Logo hochladen',
     imprint: 'Impressum schreiben',
-    insurances: 'Krankenkassen prüfen',
+    insurances: 'Krankenkassen eintragen',
     course: 'Ersten Kurs veröffentlichen',
     payout_account: 'Auszahlungskonto hinterlegen',
   },
