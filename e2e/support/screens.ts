@@ -145,6 +145,7 @@ export const screens: readonly Screen[] = [
   { name: 'admin-retention', path: '/admin/retention', who: 'everybody' },
   { name: 'admin-settings', path: '/admin/settings', who: 'everybody' },
   { name: 'admin-members', path: '/admin/members', who: 'everybody' },
+  { name: 'admin-insurance-import', path: '/admin/insurances/import', who: 'everybody' },
   { name: 'admin-import', path: '/admin/members/import', who: 'everybody' },
   { name: 'admin-team', path: '/admin/team', who: 'everybody' },
   { name: 'admin-person', path: '/admin/members/{person}', who: 'everybody' },

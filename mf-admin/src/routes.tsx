@@ -71,6 +71,13 @@ export const routes: readonly RemoteRoute[] = [
         ),
       },
       {
+        path: 'insurances/import',
+        element: page(
+          () =>
+            import(/* webpackChunkName: "insurance-import" */ './features/insurances/import/ImportPage.tsx'),
+        ),
+      },
+      {
         path: 'templates',
         element: page(
           () => import(/* webpackChunkName: "templates" */ './features/templates/TemplatesPage.tsx'),

@@ -146,6 +146,7 @@ export const auditLog = {
     contact_points_changed: '{{admin}} hat die Kontaktstellen geändert.',
     accessibility_changed: '{{admin}} hat die Angaben zur Barrierefreiheit geändert.',
     insurance_added: '{{admin}} hat die Krankenkasse „{{subject}}“ angelegt.',
+    insurances_imported: '{{admin}} hat {{count}} Krankenkassen aus einer Datei angelegt.',
     insurance_merged:
       '{{admin}} hat die Krankenkasse „{{subject}}“ mit einer anderen zusammengeführt: {{count}} Mitglieder.',
     insurance_removed: '{{admin}} hat die Krankenkasse „{{subject}}“ gelöscht.',

@@ -36,6 +36,17 @@ export const insuranceInput = {
     .describe('Its page for that; empty for none'),
 }
 
+/** A health insurance to add: all but its name may be left out. */
+export const newInsurance = object({
+  ...insuranceInput,
+  active: z.boolean().default(true),
+  iban_required: z.boolean().default(false),
+  important: z.boolean().default(false),
+  private: z.boolean().default(false).describe('Takes free text as insurance number'),
+  hand_in_text: insuranceInput.hand_in_text.default(''),
+  hand_in_url: insuranceInput.hand_in_url.default(''),
+})
+
 export const insuranceCalls = {
   listInsurances: defineCall({
     method: 'GET',
@@ -55,15 +66,7 @@ export const insuranceCalls = {
     who: 'admin',
     idempotencyKey: true,
     summary: 'Add a health insurance',
-    body: object({
-      ...insuranceInput,
-      active: z.boolean().default(true),
-      iban_required: z.boolean().default(false),
-      important: z.boolean().default(false),
-      private: z.boolean().default(false).describe('Takes free text as insurance number'),
-      hand_in_text: insuranceInput.hand_in_text.default(''),
-      hand_in_url: insuranceInput.hand_in_url.default(''),
-    }),
+    body: newInsurance,
     answer: insurance,
     errors: ['insurance_exists'],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { editable } from '../edits.ts'
 import { flag, id, listOf, object, paging, search } from '../primitives.ts'
-import { insurance } from './insurances.calls.ts'
+import { insurance, newInsurance } from './insurances.calls.ts'
 
 /** A health insurance as admins look after it. */
 export const managedInsurance = insurance
@@ -13,6 +13,9 @@ export const managedInsurance = insurance
   })
   .meta({ id: 'ManagedInsurance' })
 export type ManagedInsurance = z.infer<typeof managedInsurance>
+
+/** So many health insurances one import adds at most. */
+export const INSURANCE_IMPORT_LIMIT = 500
 
 const both = {
   from: id.describe('The one that goes'),
@@ -48,6 +51,28 @@ export const managedInsuranceCalls = {
     query: object({ 'insurance-id': id.describe('Which: `id` of `GET /admin/insurances`') }),
     answer: managedInsurance,
     errors: ['not_found'],
+  }),
+  importInsurances: defineCall({
+    method: 'POST',
+    path: '/insurances/import',
+    who: 'admin',
+    extension: true,
+    idempotencyKey: true,
+    summary: 'Add the health insurances of a list',
+    description:
+      'Those that are there already stay as they are; capitals make no difference. With `dry_run` nothing is written. Stays in the audit log.',
+    body: object({
+      insurances: z.array(newInsurance).min(1).max(INSURANCE_IMPORT_LIMIT).describe('The list'),
+      dry_run: z.boolean().optional().describe('Only say what would happen'),
+    }),
+    answer: object({
+      added: z.int().min(0).describe('How many were added; with `dry_run` how many would be'),
+      outcomes: z
+        .array(z.enum(['added', 'known', 'twice']))
+        .describe(
+          'What becomes of each, in the order of the list; `known`: it is there already; `twice`: it stands before in the list',
+        ),
+    }),
   }),
   previewMerge: defineCall({
     method: 'GET',

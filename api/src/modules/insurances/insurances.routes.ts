@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { insuranceCalls, managedInsuranceCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { importInsurances } from './import-insurances.ts'
 import { addInsurance, changeInsurance, listInsurances } from './insurances.ts'
 import { listManagedInsurances, readManagedInsurance } from './managed-insurances.ts'
 import { mergeInsurances, previewMerge } from './merge-insurances.ts'
@@ -18,6 +19,9 @@ export const registerInsuranceRoutes = (app: FastifyInstance, services: Services
   )
   callRoute(app, services, managedInsuranceCalls.readManagedInsurance, (context) =>
     readManagedInsurance(context, context.query['insurance-id']),
+  )
+  callRoute(app, services, managedInsuranceCalls.importInsurances, (context) =>
+    importInsurances(context, context.body),
   )
   callRoute(app, services, managedInsuranceCalls.previewMerge, (context) =>
     previewMerge(context, context.query),

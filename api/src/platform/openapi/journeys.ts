@@ -229,7 +229,7 @@ Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has i
   },
   {
     name: 'Insurances',
-    description: `The health insurances people choose from: \`GET /insurances\`, everybody. Admins add them with \`POST /insurance\` and change them with \`PATCH /insurance\`; one that is no longer \`active\` stays with whoever has it. A \`private\` one takes free text as insurance number, every other a right KVNR. \`GET /admin/insurances\` tells admins how many people have each, \`GET /admin/insurance\` one of them. \`POST /insurance/merge\` gives the members of one to another, after \`GET /insurance/merge\` said how many; \`DELETE /insurance\` is for one nobody has. Who does not find theirs names it as \`insurance_other\`.`,
+    description: `The health insurances people choose from: \`GET /insurances\`, everybody. Admins add them with \`POST /insurance\`, those of a list with \`POST /insurances/import\`, and change them with \`PATCH /insurance\`; one that is no longer \`active\` stays with whoever has it. A \`private\` one takes free text as insurance number, every other a right KVNR. \`GET /admin/insurances\` tells admins how many people have each, \`GET /admin/insurance\` one of them. \`POST /insurance/merge\` gives the members of one to another, after \`GET /insurance/merge\` said how many; \`DELETE /insurance\` is for one nobody has. Who does not find theirs names it as \`insurance_other\`.`,
   },
   {
     name: 'Settings and texts',

@@ -63,6 +63,7 @@ export const adminRequests: RightsRequests = {
   }),
   'DELETE /user': ({ bystander }) => ({ query: { 'user-id': bystander }, headers }),
   'POST /insurance': () => ({ body: { name: 'Neue Kasse' } }),
+  'POST /insurances/import': () => ({ body: { insurances: [{ name: 'Kasse aus der Liste' }] } }),
   'PATCH /insurance': ({ insurance }) => ({ body: { id: insurance, active: false } }),
   'DELETE /insurance': ({ unusedInsurance }) => ({ query: { 'insurance-id': unusedInsurance } }),
   'GET /admin/insurances': () => ({}),

@@ -404,6 +404,7 @@ PATCH  /user/permissions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /user/merge                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 DELETE /user                       | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /insurances/import          | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /admin/insurances           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /admin/insurance            | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /insurance/merge            | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -8,6 +8,7 @@ import {
   PageFrame,
   PlusIcon,
   toast,
+  UploadIcon,
   type MenuAction,
 } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
@@ -98,13 +99,18 @@ const InsurancesPage = (): ReactNode => {
       intro={t('insurances.intro')}
       width="wide"
       actions={
-        <Button
-          variant="contained"
-          startIcon={<PlusIcon size={20} aria-hidden />}
-          onClick={() => setOpen({ what: 'new' })}
-        >
-          {t('insurances.add')}
-        </Button>
+        <>
+          <Button variant="outlined" href="/admin/insurances/import" startIcon={<UploadIcon size={20} />}>
+            {t('insurances.import.open')}
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<PlusIcon size={20} aria-hidden />}
+            onClick={() => setOpen({ what: 'new' })}
+          >
+            {t('insurances.add')}
+          </Button>
+        </>
       }
     >
       <NoneActive />

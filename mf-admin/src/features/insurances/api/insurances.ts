@@ -1,5 +1,5 @@
 import { call, queryKey, read, type AnswerOf, type CallInput } from '@kursportal/shared/client'
-import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/shared/query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** A health insurance with how many people have it. */
 export type Insurance = AnswerOf<'GET /admin/insurances'>['items'][number]
@@ -40,6 +40,23 @@ const useListsAgain = () => {
 export const useAddInsurance = () =>
   useMutation({
     mutationFn: (body: InsuranceInput) => call('POST /insurance', { body }),
+    onSuccess: useListsAgain(),
+  })
+
+/** What would become of the health insurances of a file; nothing is written. */
+export const tryImport = (insurances: InsuranceInput[]) =>
+  queryOptions({
+    queryKey: ['try insurance import', insurances],
+    queryFn: ({ signal }) =>
+      call('POST /insurances/import', { body: { insurances, dry_run: true } }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  })
+
+/** Adds the health insurances of a file. */
+export const useImportInsurances = () =>
+  useMutation({
+    mutationFn: (insurances: InsuranceInput[]) => call('POST /insurances/import', { body: { insurances } }),
     onSuccess: useListsAgain(),
   })
 
