@@ -69,7 +69,7 @@ test('when the session ends under a form, the login stands over it and nothing t
   }).toPass()
   await dialog.getByLabel('Passwort', { exact: true }).fill('falsch-aber-lang')
   await dialog.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(dialog.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible()
+  await expect(dialog.getByText(/^Dieses Passwort stimmt nicht/)).toBeVisible()
   await dialog.getByLabel('Passwort', { exact: true }).fill(SEED_PASSWORD)
   await dialog.getByRole('button', { name: 'Anmelden' }).click()
   await expect(dialog).toBeHidden()
@@ -82,8 +82,10 @@ test('a session that ends elsewhere leads to the login and back', async ({ page,
   const email = newEmail()
   await scenario('addPerson', { email })
   await logIn(email)
+  // Nothing is asked for by the page itself any more, which would be told first.
+  const lastRead = page.waitForResponse(/\/api\/course-participations/)
   await page.goto('/my-courses')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await lastRead
   await context.clearCookies()
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Empfehlen' }).click()
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsales$/)
