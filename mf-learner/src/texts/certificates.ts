@@ -9,7 +9,7 @@ export const certificatesTexts = {
   emptyBody:
     'Wenn du einen Kurs geschafft hast, bestätigst du deine Teilnahme. Dann findest du die Bescheinigung hier.',
   toFetch: 'Noch zu holen',
-  fetchOf: 'Bescheinigung für „{{title}}“ holen',
+  fetchOf: 'Bescheinigung holen: {{title}}',
   paid: 'Bezahlt hast du {{amount}}. Wie viel davon du zurückbekommst, sagt dir deine Krankenkasse.',
   period: '{{from}} bis {{to}}',
   issuedOn: 'Ausgestellt am {{day}}',
