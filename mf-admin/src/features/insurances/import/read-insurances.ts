@@ -1,4 +1,6 @@
 import { insuranceInput, object } from '@kursportal/shared/contract'
+import { keysOf } from '@kursportal/shared/domain'
+import { readTable } from '../../../common/read-table.ts'
 import type { InsuranceInput } from '../api/insurances.ts'
 
 const headings = {
@@ -12,18 +14,13 @@ const headings = {
 
 /** The columns that are read. */
 export type ColumnName = keyof typeof headings
-const columns = ['name', 'iban_required', 'important', 'private', 'hand_in_text', 'hand_in_url'] as const
+const columns = keysOf(headings)
 
 /** A line of the file: what it says, or the first column that is wrong. */
 export type ReadLine = { line: number; name: string } & (
   | { input: InsuranceInput; wrong?: undefined }
   | { wrong: ColumnName }
 )
-
-const plain = (heading: string): string => heading.toLocaleLowerCase('de').replaceAll(/[^a-zäöüß]/g, '')
-
-const columnOf = (heading: string): ColumnName | undefined =>
-  columns.find((column) => headings[column].some((one) => one === plain(heading)))
 
 const yes = new Set(['ja', 'j', 'x', '1', 'wahr', 'true'])
 const no = new Set(['', 'nein', 'n', '-', '0', 'falsch', 'false'])
@@ -36,33 +33,26 @@ const asFlag = (cell: string): boolean | undefined => {
 
 const schema = object(insuranceInput)
 
-/** The insurances of a table whose first row with anything in it says what stands in the columns. */
+/** The insurances of a table. */
 export const readInsurances = (
   rows: readonly (readonly string[])[],
 ): { lines: ReadLine[]; ignored: string[]; isNameless: boolean } => {
-  const top = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''))
-  const header = (rows[top] ?? []).map((heading) => ({ heading: heading.trim(), column: columnOf(heading) }))
-  const lines = rows.flatMap((row, index): ReadLine[] => {
-    if (index <= top || row.every((cell) => cell.trim() === '')) return []
-    const cellOf = (column: ColumnName): string =>
-      (row[header.findIndex((one) => one.column === column)] ?? '').replaceAll('\u00A0', ' ').trim()
-    const name = cellOf('name').replaceAll(/\s+/g, ' ')
+  const table = readTable(rows, headings)
+  const lines = table.lines.map(({ line, cellOf }): ReadLine => {
+    const wordsOf = (column: ColumnName): string => cellOf(column).replaceAll('\u00A0', ' ').trim()
+    const name = wordsOf('name').replaceAll(/\s+/g, ' ')
     const { data, error } = schema.safeParse({
       name,
       active: true,
-      iban_required: asFlag(cellOf('iban_required')),
-      important: asFlag(cellOf('important')),
-      private: asFlag(cellOf('private')),
-      hand_in_text: cellOf('hand_in_text').replaceAll(/\r\n?/g, '\n'),
-      hand_in_url: cellOf('hand_in_url'),
+      iban_required: asFlag(wordsOf('iban_required')),
+      important: asFlag(wordsOf('important')),
+      private: asFlag(wordsOf('private')),
+      hand_in_text: wordsOf('hand_in_text').replaceAll(/\r\n?/g, '\n'),
+      hand_in_url: wordsOf('hand_in_url'),
     })
-    if (data) return [{ line: index + 1, name, input: data }]
+    if (data) return { line, name, input: data }
     const wrong = columns.find((column) => error.issues.some(({ path }) => path[0] === column)) ?? 'name'
-    return [{ line: index + 1, name, wrong }]
+    return { line, name, wrong }
   })
-  return {
-    lines,
-    ignored: header.filter(({ heading, column }) => heading && !column).map(({ heading }) => heading),
-    isNameless: header.every(({ column }) => column !== 'name'),
-  }
+  return { lines, ignored: table.ignored, isNameless: !table.found.includes('name') }
 }

@@ -1,4 +1,5 @@
 import type { ImportedPerson } from '@kursportal/shared/contract'
+import { readTable } from '../../../common/read-table.ts'
 
 /** The columns that are read. */
 export const columns = [
@@ -37,11 +38,6 @@ export type ReadPeople = {
   missing: ColumnName[]
 }
 
-const plain = (heading: string): string => heading.toLocaleLowerCase('de').replaceAll(/[^a-zäöüß]/g, '')
-
-const columnOf = (heading: string): ColumnName | undefined =>
-  columns.find((column) => headings[column].includes(plain(heading)))
-
 /** Lines of a cell become one, and what no field can hold is cut off. */
 const cleaned = (cell: string): string =>
   cell
@@ -66,26 +62,17 @@ const shaped: Partial<Record<ColumnName, (written: string) => string>> = {
 
 const optional = new Set<ColumnName>(['phone', 'street', 'zip', 'city', 'birth_date'])
 
-/** The people of a table whose first row with anything in it says what stands in the columns. */
+/** The people of a table. */
 export const readPeople = (rows: readonly (readonly string[])[]): ReadPeople => {
-  const top = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''))
-  const header = (rows[top] ?? []).map((heading) => ({ heading: heading.trim(), column: columnOf(heading) }))
-  const found = columns.filter((column) => header.some((one) => one.column === column))
-  const cellOf = (row: readonly string[], column: ColumnName): string => {
-    const written = cleaned(row[header.findIndex((one) => one.column === column)] ?? '')
-    return shaped[column]?.(written) ?? written
-  }
-  const people = rows.flatMap((row, index) => {
-    if (index <= top || row.every((cell) => cell.trim() === '')) return []
-    const cells = found.map((column) => [column, cellOf(row, column)] as const)
+  const { lines, found, ignored } = readTable(rows, headings)
+  const people = lines.map(({ line, cellOf }) => {
+    const cells = found.map((column) => {
+      const written = cleaned(cellOf(column))
+      return [column, shaped[column]?.(written) ?? written] as const
+    })
     // An empty cell of what may be missing says nothing.
     const told = cells.filter(([column, cell]) => cell !== '' || !optional.has(column))
-    return [{ line: index + 1, first_name: '', last_name: '', email: '', ...Object.fromEntries(told) }]
+    return { line, first_name: '', last_name: '', email: '', ...Object.fromEntries(told) }
   })
-  return {
-    people,
-    found,
-    ignored: header.filter(({ heading, column }) => heading && !column).map(({ heading }) => heading),
-    missing: needed.filter((column) => !found.includes(column)),
-  }
+  return { people, found, ignored, missing: needed.filter((column) => !found.includes(column)) }
 }
