@@ -11,8 +11,8 @@ type Asked = {
   failed: string
   /** What is said in its place while there is no connection, where that is more than its shape. */
   offline?: string
-  /** What is answered for a list without anything, and what is said then. */
-  empty?: { answer: object; says: string | RegExp }
+  /** What is answered for a list without anything, there and at the other lists, and what is said then. */
+  empty?: { answer: object; says: string | RegExp; others?: readonly string[] }
 }
 
 const nothing = { items: [], total: 0 }
@@ -62,7 +62,12 @@ const asked: readonly Asked[] = [
     screen: 'certificates',
     call: '/api/certificates',
     failed: 'Deine Bescheinigungen konnten nicht geladen werden',
-    empty: { answer: nothing, says: 'Noch hast du keine Bescheinigung' },
+    // A finished course stands there as well, until its certificate is fetched.
+    empty: {
+      answer: nothing,
+      says: 'Noch hast du keine Bescheinigung',
+      others: ['/api/course-participations'],
+    },
   },
   {
     screen: 'certificate',
@@ -163,7 +168,8 @@ for (const { screen: name, call, failed, offline, empty } of asked) {
       })
       if (empty)
         await test.step('empty: says so kindly', async () => {
-          await intercept(page, call, (route) => route.fulfill({ json: empty.answer }))
+          for (const list of [call, ...(empty.others ?? [])])
+            await intercept(page, list, (route) => route.fulfill({ json: empty.answer }))
           await page.goto(address)
           await expect(page.getByText(empty.says)).toBeVisible()
           await expect(page.getByText(failed)).toHaveCount(0)
