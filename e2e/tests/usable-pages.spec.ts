@@ -8,6 +8,8 @@ const LOOKED = 12_000
 /** `shows` is there once it is open: until then its file may be on the way, for which a faster clock leaves no time. */
 type Opened = { path: string; open: (page: Page) => Promise<void>; shows?: (page: Page) => Locator }
 
+const adminSearch = (page: Page): Locator => page.getByRole('dialog', { name: 'In der Verwaltung suchen' })
+
 /** What people open on a page, which then covers it, locks it and takes it from screen readers. */
 const opened: Readonly<Record<string, Opened>> = {
   'a menu': {
@@ -27,8 +29,13 @@ const opened: Readonly<Record<string, Opened>> = {
   },
   'the search of the administration': {
     path: '/admin/members',
-    open: (page) => page.keyboard.press('Control+k'),
-    shows: (page) => page.getByRole('dialog', { name: 'In der Verwaltung suchen' }),
+    // A page listens to keys a moment after it is drawn; a press before that is nobody's.
+    open: (page) =>
+      expect(async () => {
+        await page.keyboard.press('Control+k')
+        await expect(adminSearch(page)).toBeVisible({ timeout: 2000 })
+      }).toPass(),
+    shows: (page) => adminSearch(page),
   },
   nothing: { path: '/my-courses', open: () => Promise.resolve() },
 }
