@@ -9,7 +9,7 @@ export const myCoursesTexts = {
   invitedNow: 'Du bist eingeladen',
   join: 'Mitmachen',
   joined: 'Du bist dabei.',
-  invited: 'Dafür bist du eingeladen',
+  invited: 'Neu für dich freigeschaltet',
   continue: 'Weiterlernen',
   begin: 'Loslegen',
   nextUp: 'Weiter mit: {{title}}',

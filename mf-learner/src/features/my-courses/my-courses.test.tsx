@@ -175,7 +175,7 @@ it('says of the big card that one was invited to it', async () => {
     course(1, { next_lecture }),
     course(2, { title: 'Rücken in Bewegung', next_lecture, invited_at: '2026-03-01T09:00:00.000Z' }),
   ])
-  expect(await screen.findByText('Dafür bist du eingeladen')).toBeVisible()
+  expect(await screen.findByText('Neu für dich freigeschaltet')).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Rücken in Bewegung')
 })
 
