@@ -172,6 +172,7 @@ export const payouts = {
   tier: 'Stufe',
   income: 'Betrag',
   takenBack: 'zurückgenommen',
+  countedFor: 'gezählt für „{{name}}“, inzwischen zusammengeführt',
   earlier: 'Andere Auszahlungen dieser Gruppe',
   earlierLine: '{{amount}} vom {{day}}, Jahr {{year}}',
   noEarlier: 'Sonst gab es noch keine.',

@@ -101,6 +101,8 @@ export const levelCalls = {
     path: '/user-finishes',
     who: 'society',
     summary: 'The finishes of a society in a year, newest first',
+    description:
+      'Those that were counted for societies merged into it come after its own: payouts of that year rest on them, too.',
     query: object({
       society_id: id,
       year: calendarYear.optional().describe('The current one when left out'),

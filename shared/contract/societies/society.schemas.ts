@@ -150,7 +150,10 @@ export const levelPromotion = object({
 /** A finish as the people of a society see it: that somebody finished, never which course. */
 export const societyFinish = object({
   id,
-  number: z.int().describe('Which finish of the year this is for the society'),
+  number: z.int().describe('Which finish of the year this is for the society it was counted for'),
+  counted_for: object({ id, name: z.string() })
+    .nullable()
+    .describe('The society that was merged into this one since; null where it was this one'),
   person: object({ id, name: z.string() }).nullable().describe('Null once the account is deleted'),
   finished_at: instant,
   tier,

@@ -140,6 +140,12 @@ describe('two societies become one', () => {
     const bernd = await platform.as('bernd@beispiel.de')
     const asked = await bernd.post('/transaction-request', { amount: 2_500, target_year: 2025 })
     expect(asked.body).toMatchObject({ state: 'requested', amount: 2_500, finishes: 5, tier: 'iron' })
+    const listed = itemsOf(await bernd.get('/user-finishes', { society_id: into, year: 2025 }))
+    const carried = { counted_for: { id: from, name: 'TSV Möwe' } }
+    expect(listed).toMatchObject([
+      { number: 1, counted_for: null },
+      ...[4, 3, 2, 1].map((number) => ({ number, ...carried })),
+    ])
   })
 
   it('holds back what looked odd before, until an admin finds it in order', async () => {

@@ -4,8 +4,7 @@ import { tierAt, type Level } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { levelsOfAll } from '../societies/levels.ts'
 import { isLedBy } from '../societies/societies.policy.ts'
-import { finishCounts, peopleById } from '../societies/societies.views.ts'
-import { carriesPayoutOf } from './year-finishes.ts'
+import { carriesPayoutOf, finishCounts, peopleById } from '../societies/societies.views.ts'
 
 /** How far a payout came, of a row of `payout_requests`. */
 export const stageOfRow = sql<PayoutStage>`case

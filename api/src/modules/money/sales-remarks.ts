@@ -6,10 +6,9 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { requireSociety } from '../societies/societies.policy.ts'
-import { peopleById } from '../societies/societies.views.ts'
+import { carriesPayoutOf, peopleById } from '../societies/societies.views.ts'
 import { nameOf } from './payouts.views.ts'
 import { readRemarks } from './sales-remarks.views.ts'
-import { carriesPayoutOf } from './year-finishes.ts'
 
 /** What looks odd about recommending in a year and nobody has decided about. */
 export const listSalesRemarks = async (

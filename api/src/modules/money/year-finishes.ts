@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Level, Stretch } from '@kursportal/shared/domain'
 import type { Db } from '../../platform/db/database.ts'
 import { finishCounts } from '../societies/societies.views.ts'
@@ -92,7 +92,3 @@ export const payoutFinishes = async (
 /** The same of one society. */
 export const countPayoutFinishes = async (db: Db, { society_id, year }: SocietyYear): Promise<number> =>
   (await payoutFinishes(db, { society_ids: [society_id], year })).get(society_id) ?? 0
-
-/** Condition: a payout of the society may rest on the finish, as in {@link payoutFinishes}; for queries on `society_finishes`. */
-export const carriesPayoutOf = (society: RawBuilder<unknown>) => sql<boolean>`society_finishes.society_id in (
-  select ${society} union all select merged.id from societies merged where merged.merged_into = ${society})`

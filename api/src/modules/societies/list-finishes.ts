@@ -1,24 +1,33 @@
+import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, levelCalls } from '@kursportal/shared/contract'
 import { berlinYear, incomeAt, isPromotion, levelAt, tierAt } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { requireLedSociety } from './societies.policy.ts'
-import { finishCounts, peopleById } from './societies.views.ts'
+import { carriesPayoutOf, finishCounts, peopleById } from './societies.views.ts'
 
 /**
- * The finishes of a society in a year, newest first: that somebody finished, never which course.
+ * The finishes that payouts of a society and year rest on: its own, newest first, then those that were counted for
+ * societies merged into it. That somebody finished, never which course.
  * @throws ApiError not_found
  */
 export const listFinishes = async (
   context: ActorContext,
   query: CallQuery<typeof levelCalls.listFinishes>,
 ): Promise<CallAnswer<typeof levelCalls.listFinishes>> => {
+  const carried = (await askedOf(context, query))
+    .innerJoin('societies', 'societies.id', 'society_finishes.society_id')
+    .where(carriesPayoutOf(sql.val(query.society_id)))
   const { rows, total } = await pageOf(
-    (await finishesOf(context, query))
+    carried
       .select(['transaction_id', 'number', 'user_id', 'finished_at', 'levels', finishCounts.as('counts')])
+      .select(['societies.id as society_id', 'societies.name as society_name'])
+      .orderBy((eb) => eb('societies.id', '=', query.society_id), 'desc')
+      .orderBy('societies.name')
+      .orderBy('societies.id')
       .orderBy('number', 'desc')
       .orderBy('transaction_id', 'desc'),
-    await finishesOf(context, query),
+    carried,
     query,
   )
   const people = await peopleById(
@@ -31,6 +40,8 @@ export const listFinishes = async (
       return {
         id: row.transaction_id,
         number: row.number,
+        counted_for:
+          row.society_id === query.society_id ? null : { id: row.society_id, name: row.society_name },
         person: person ? { id: person.id, name: person.name } : null,
         finished_at: row.finished_at.toISOString(),
         tier: tierAt(row.levels, row.number),
@@ -52,8 +63,9 @@ export const listPromotions = async (
   query: CallQuery<typeof levelCalls.listPromotions>,
 ): Promise<CallAnswer<typeof levelCalls.listPromotions>> => {
   const finishes = await (
-    await finishesOf(context, query)
+    await askedOf(context, query)
   )
+    .where('society_id', '=', query.society_id)
     .select(['number', 'levels', 'finished_at'])
     .where(finishCounts)
     // What came from a merged society reached its levels there.
@@ -82,13 +94,11 @@ export const listPromotions = async (
   return { items: first, total: first.length }
 }
 
-const finishesOf = async (
+/** The finishes of the year that is asked for, once it is clear that the person may ask for the society. */
+const askedOf = async (
   context: ActorContext,
   { society_id, year }: { society_id: string; year?: number | undefined },
 ) => {
-  const society = await requireLedSociety(context, context.actor, society_id, { removedToo: true })
-  return context.db
-    .selectFrom('society_finishes')
-    .where('society_id', '=', society.id)
-    .where('year', '=', year ?? berlinYear(context.clock.now()))
+  await requireLedSociety(context, context.actor, society_id, { removedToo: true })
+  return context.db.selectFrom('society_finishes').where('year', '=', year ?? berlinYear(context.clock.now()))
 }

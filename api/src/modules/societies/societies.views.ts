@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { SocietyPerson } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -39,6 +39,13 @@ export const shortLink = ({ config }: Pick<Context, 'config'>, code: string): st
 /** Condition: a finish that was not taken back; for queries on `society_finishes`. */
 export const finishCounts = sql<boolean>`not exists (
   select from ledger_transactions reversal where reversal.reverses = society_finishes.transaction_id)`
+
+/**
+ * Condition: a payout of the society may rest on the finish, as it is its own or one of a society that was merged into
+ * it; for queries on `society_finishes`.
+ */
+export const carriesPayoutOf = (society: RawBuilder<unknown>) => sql<boolean>`society_finishes.society_id in (
+  select ${society} union all select merged.id from societies merged where merged.merged_into = ${society})`
 
 /** Changes with what can be set about a society, so that of two people who change it the second one is told. */
 export const societyVersion = ({

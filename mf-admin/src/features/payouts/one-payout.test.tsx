@@ -21,6 +21,21 @@ it('shows what the money is made of and where it is', async () => {
   expect(money.getAllByText(/69,00.€/)).toHaveLength(3)
 })
 
+it('says of a finish that it was counted for a club which was merged into this one', async () => {
+  const finish = {
+    id: '018f0000-0000-7000-8000-0000000000f1',
+    number: 4,
+    counted_for: { id: '018f0000-0000-7000-8000-0000000000f2', name: 'SV Albatros' },
+    person: null,
+    finished_at: '2025-05-01T10:00:00.000Z',
+    tier: 'iron' as const,
+    income: 500,
+    reversed: false,
+  }
+  openOne({}, { 'GET /user-finishes': { items: [finish], total: 1 } })
+  expect(await screen.findByText('gezählt für „SV Albatros“, inzwischen zusammengeführt')).toBeInTheDocument()
+})
+
 it('says who was faster, and shows what the payout is now', async () => {
   let asked = 0
   const { user } = openOne(

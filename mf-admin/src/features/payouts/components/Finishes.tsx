@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@kursportal/shared/client'
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, EmptyState, Section, StatusChip } from '@kursportal/shared/ui'
+import { Box, EmptyState, Section, StatusChip, Typography } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../texts.ts'
@@ -15,10 +15,15 @@ const columnsOf = (t: Translate): Column<Finish>[] => [
   {
     key: 'person',
     header: t('payouts.person'),
-    cell: ({ person, reversed }) => (
+    cell: ({ person, reversed, counted_for }) => (
       <>
         {person?.name ?? t('payouts.gone')}{' '}
         {reversed && <StatusChip tone="neutral">{t('payouts.takenBack')}</StatusChip>}
+        {counted_for && (
+          <Typography variant="body2" color="text.secondary">
+            {t('payouts.countedFor', { name: counted_for.name })}
+          </Typography>
+        )}
       </>
     ),
   },
