@@ -1,5 +1,5 @@
 import { richTextImageAddress } from '@kursportal/shared/contract'
-import { searchText } from '@kursportal/shared/domain'
+import { daysBefore, searchText } from '@kursportal/shared/domain'
 import { illustrationKeys, illustrationSvg } from '../../demo/src/media/illustrations.ts'
 import { newId } from '../../api/src/platform/ids.ts'
 import { addCertificate } from '../../api/src/seed/scenarios/certificates.ts'
@@ -124,7 +124,7 @@ const addWatching = async (
     position: number
   },
 ): Promise<void> => {
-  const opened_at = new Date(clock.now().getTime() - 2 * 86_400_000)
+  const opened_at = daysBefore(clock.now(), 2)
   const { user_id, course_id, video_id, watched, position } = watching
   const participation_id = newId()
   await db

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kursportal/shared/domain'
 import { arrangeLearner } from '../support/learner.ts'
 import {
   arrangePerson,
@@ -163,7 +164,7 @@ everydayTask('remind people who stopped', {
         title: `Kurs ${short()}`,
         chapters: [{ title: 'Eins', lectures: ['Ein', 'Aus'].map((title) => ({ title, words: 'Atme.' })) }],
       },
-      { last_seen_at: new Date(Date.now() - 60 * 86_400_000) },
+      { last_seen_at: new Date(Date.now() - 60 * DAY_MS) },
     )
     await scenario('addLearning', {
       user_id,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../domain/days.ts'
 import { twoDigits } from '../domain/two-digits.ts'
 
 // Written out instead of asked of `Intl`: these are the specification's own formats, and the first formatter of `Intl` on
@@ -23,7 +24,7 @@ const startOfDay = (date: Date): number =>
 
 /** Whole days from one day to another: 0 on the same day, 1 when `date` was yesterday (clock changes included). */
 const daysBefore = (date: Date, now: Date): number =>
-  Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000)
+  Math.round((startOfDay(now) - startOfDay(date)) / DAY_MS)
 
 /** Today `14:05`, otherwise `03.11` (specification, section 9: HH:mm and dd.MM). */
 export const formatTime = (instant: string | Date, now = new Date()): string => {

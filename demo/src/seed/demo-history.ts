@@ -1,4 +1,4 @@
-import { addDays, berlinYear, startOfBerlinDay } from '@kursportal/shared/domain'
+import { addDays, berlinYear, DAY_MS, daysBefore, startOfBerlinDay } from '@kursportal/shared/domain'
 import type { Context } from '@kursportal/api/seed/context'
 import type { DemoLearner } from '../content/people.ts'
 
@@ -10,7 +10,6 @@ export type Learning = { share: number; begun_days_ago: number; took_days?: numb
 
 type Now = Pick<Context, 'clock'>
 
-const DAY_MS = 86_400_000
 /** Everybody who is not a learner was there before the first learner came. */
 export const ACCOUNTS_CAME_DAYS_AGO = 800
 /** The forums tell of the last weeks; whoever writes there was registered by then. */
@@ -19,8 +18,7 @@ const LAST_CAME_DAYS_AGO = 72
 const LEAST_SPREAD_DAYS = 60
 
 /** The instant so many days before now. */
-export const daysBefore = ({ clock }: Now, days: number): Date =>
-  new Date(clock.now().getTime() - days * DAY_MS)
+export const daysAgo = ({ clock }: Now, days: number): Date => daysBefore(clock.now(), days)
 
 const daysSince = ({ clock }: Now, day: string): number =>
   (clock.now().getTime() - startOfBerlinDay(day).getTime()) / DAY_MS

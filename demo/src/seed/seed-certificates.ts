@@ -1,4 +1,4 @@
-import { isKvnr } from '@kursportal/shared/domain'
+import { DAY_MS, isKvnr } from '@kursportal/shared/domain'
 import type { Context } from '@kursportal/api/seed/context'
 import { demoCourse } from '../content/courses.ts'
 import { DEMO_IBAN } from '../content/people.ts'
@@ -11,8 +11,6 @@ const LEFT_OPEN = { email: 'learner@kursportal.example', course: demoCourse('ern
 
 /** The name under which somebody confirmed their course, and married since. */
 const FORMER_NAME = 'Kern'
-const DAY_MS = 86_400_000
-
 /** An insurance number with the right check digit. */
 const insuranceNumber = (letter: string, index: number): string => {
   const digits = `${letter}${String(10_000_000 + index * 7_919)}`

@@ -1,7 +1,7 @@
 import { DEMO_INVITATION } from '@kursportal/shared/domain'
 import type { Context } from '@kursportal/api/seed/context'
 import { addContentReport } from '@kursportal/api/seed/content-reports'
-import { daysBefore } from './demo-history.ts'
+import { daysAgo } from './demo-history.ts'
 
 /** Content of the demo that somebody reported: two cases to decide about, and two that were. */
 export const seedContentReports = async (context: Context): Promise<void> => {
@@ -24,7 +24,7 @@ export const seedContentReports = async (context: Context): Promise<void> => {
     explanation: 'Der Beitrag ist Werbung und tut so, als wäre er ein Tipp.',
     name: 'Karin Otte',
     email: 'karin.otte@beispiel.de',
-    received_at: daysBefore(context, 3),
+    received_at: daysAgo(context, 3),
   })
   await addContentReport(context, {
     number: 'M-2NDR7FQC',
@@ -33,7 +33,7 @@ export const seedContentReports = async (context: Context): Promise<void> => {
     explanation: 'Die Zeichnung auf dieser Seite ist von mir. Ich habe nicht erlaubt, sie zu zeigen.',
     name: 'Jens Albrecht',
     email: 'jens.albrecht@beispiel.de',
-    received_at: daysBefore(context, 1),
+    received_at: daysAgo(context, 1),
   })
   await addContentReport(context, {
     number: 'M-8WKT4HGA',
@@ -42,13 +42,13 @@ export const seedContentReports = async (context: Context): Promise<void> => {
     explanation: 'Die Übungen sind nach einer Operation gefährlich.',
     name: 'Petra Simon',
     email: 'petra.simon@beispiel.de',
-    received_at: daysBefore(context, 30),
+    received_at: daysAgo(context, 30),
     decided: {
       state: 'kept',
       ground: null,
       rule: '',
       reason: 'Vor dem Kurs fragen wir danach und raten, zuerst ärztlichen Rat zu holen.',
-      at: daysBefore(context, 28),
+      at: daysAgo(context, 28),
       by,
     },
   })
@@ -59,13 +59,13 @@ export const seedContentReports = async (context: Context): Promise<void> => {
     explanation: 'Die Angabe zur Erstattung stimmt nicht mehr.',
     name: 'Uwe Lang',
     email: 'uwe.lang@beispiel.de',
-    received_at: daysBefore(context, 60),
+    received_at: daysAgo(context, 60),
     decided: {
       state: 'restricted',
       ground: 'terms',
       rule: 'Abschnitt 2, richtige Angaben',
       reason: 'Die Antwort ist berichtigt.',
-      at: daysBefore(context, 59),
+      at: daysAgo(context, 59),
       by,
     },
   })

@@ -13,7 +13,7 @@ import { addDeclaration, addObjection } from '@kursportal/api/seed/documents'
 import type { AccountKey } from '../content/people.ts'
 import { DEMO_PAYOUT_IBAN } from '../content/people.ts'
 import { demoSocieties } from '../content/societies.ts'
-import { daysBefore, type DemoEvent } from './demo-history.ts'
+import { daysAgo, type DemoEvent } from './demo-history.ts'
 
 /** Whose societies get paid; the other community is left to whoever looks around. */
 const payees: readonly AccountKey[] = ['leader', 'sales']
@@ -64,7 +64,7 @@ export const payouts = async (context: Context): Promise<DemoEvent[]> => {
     for (const story of stories) {
       let request: string | null = null
       events.push({
-        at: daysBefore(context, story.asked),
+        at: daysAgo(context, story.asked),
         run: async (then) => {
           request = await ask(then, { society_id, user_id: idOf(owner) }, story)
         },
@@ -74,7 +74,7 @@ export const payouts = async (context: Context): Promise<DemoEvent[]> => {
         const run = async (then: Context) => {
           if (request) await decidePayout(then, { id: request, admin_id, ...decision })
         }
-        events.push({ at: daysBefore(context, days), run })
+        events.push({ at: daysAgo(context, days), run })
       }
       decide(story.booked)
       decide(story.refused, { refused_because: REFUSED_BECAUSE })
@@ -82,17 +82,17 @@ export const payouts = async (context: Context): Promise<DemoEvent[]> => {
         const takeBack = async (then: Context) => {
           if (request) await withdrawPayout(then, { id: request, user_id: idOf(owner) })
         }
-        events.push({ at: daysBefore(context, story.withdrawn), run: takeBack })
+        events.push({ at: daysAgo(context, story.withdrawn), run: takeBack })
       }
       if (story.returned === undefined) continue
       const sendBack = async (then: Context) => {
         if (request) await sendBackPayout(then, { id: request, admin_id, reason: SENT_BACK_BECAUSE })
       }
-      events.push({ at: daysBefore(context, story.returned), run: sendBack })
+      events.push({ at: daysAgo(context, story.returned), run: sendBack })
     }
   }
   const makeFile = (then: Context) => addSepaFile(then, admin_id)
-  const files = FILES_MADE_DAYS_AGO.map((days) => ({ at: daysBefore(context, days), run: makeFile }))
+  const files = FILES_MADE_DAYS_AGO.map((days) => ({ at: daysAgo(context, days), run: makeFile }))
   return [...events, ...files]
 }
 
@@ -103,7 +103,7 @@ const taxesOf = (
   { society, ...who }: { society_id: string; user_id: string; society: string },
 ): DemoEvent[] => {
   const declare = (days: number, declared: object): DemoEvent => ({
-    at: daysBefore(context, days),
+    at: daysAgo(context, days),
     run: (then) => addDeclaration(then, { ...who, ...declared }),
   })
   if (owner === 'leader')
@@ -126,7 +126,7 @@ const taxesOf = (
     declare(90, person),
     declare(20, { ...person, status: 'small_business', tax_number: '26 815 08153' }),
     {
-      at: daysBefore(context, 5),
+      at: daysAgo(context, 5),
       run: (then) => addObjection(then, { ...who, reason: 'Es waren zwei Abschlüsse mehr.' }),
     },
   ]

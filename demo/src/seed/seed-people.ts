@@ -4,7 +4,7 @@ import { demoAccounts } from '../content/accounts.ts'
 import { demoLearners } from '../content/learners.ts'
 import { demoInsurances } from '../content/societies.ts'
 import { addPerson } from '@kursportal/api/seed/people'
-import { ACCOUNTS_CAME_DAYS_AGO, daysBefore, registeredDaysAgo } from './demo-history.ts'
+import { ACCOUNTS_CAME_DAYS_AGO, daysAgo, registeredDaysAgo } from './demo-history.ts'
 
 /** When a learner was here last: most lately, some not for months. */
 const seenDaysAgo = (index: number): number => [0.1, 2, 5, 9, 16, 34, 70, 5][index % 8] ?? 0
@@ -16,11 +16,11 @@ const addInvited = async (context: Context): Promise<void> => {
     first_name: 'Gerda',
     last_name: 'Hollmann',
     city: 'Baunatal',
-    created_at: daysBefore(context, 3),
+    created_at: daysAgo(context, 3),
   })
   await context.db
     .updateTable('users')
-    .set({ password_hash: null, invited_at: daysBefore(context, 3) })
+    .set({ password_hash: null, invited_at: daysAgo(context, 3) })
     .where('id', '=', id)
     .execute()
 }
@@ -41,8 +41,8 @@ const addTwin = async (context: Context): Promise<void> => {
   await addPerson(context, {
     ...person,
     email: 'kaethe.zuhause@beispiel.example',
-    created_at: daysBefore(context, 12),
-    last_seen_at: daysBefore(context, 4),
+    created_at: daysAgo(context, 12),
+    last_seen_at: daysAgo(context, 4),
   })
 }
 
@@ -62,18 +62,18 @@ export const seedPeople = async (context: Context): Promise<void> => {
       is_admin: perms.admin,
       is_course_creator: perms.course_creator,
       insurance_id: insuranceId(insurance),
-      created_at: daysBefore(context, ACCOUNTS_CAME_DAYS_AGO),
-      last_seen_at: daysBefore(context, 1),
+      created_at: daysAgo(context, ACCOUNTS_CAME_DAYS_AGO),
+      last_seen_at: daysAgo(context, 1),
     })
   }
   for (const [index, learner] of demoLearners.entries()) {
     const { progress: _progress, last_year: _last, insurance, society: _society, ...person } = learner
-    const created_at = daysBefore(context, registeredDaysAgo(context, learner, index))
+    const created_at = daysAgo(context, registeredDaysAgo(context, learner, index))
     await addPerson(context, {
       ...person,
       insurance_id: insuranceId(insurance),
       created_at,
-      last_seen_at: daysBefore(context, seenDaysAgo(index)),
+      last_seen_at: daysAgo(context, seenDaysAgo(index)),
       must_change_password: index === 7,
     })
   }

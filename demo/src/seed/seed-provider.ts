@@ -5,7 +5,7 @@ import { setProvider } from '@kursportal/api/seed/provider'
 import { setNotices } from '@kursportal/api/seed/notices'
 import type { Context } from '@kursportal/api/seed/context'
 import { demoProvider } from '../content/legal.ts'
-import { daysBefore } from './demo-history.ts'
+import { daysAgo } from './demo-history.ts'
 import { DEMO_IBAN } from '../content/people.ts'
 
 /** Who offers the courses of the demo, signs its certificates and pays: the company of its imprint. */
@@ -21,7 +21,7 @@ export const seedProvider = async (context: Context): Promise<void> => {
     accessibility: {
       conformance: 'partial',
       limits: 'Einige ältere Videos haben noch keine Untertitel. Wir tragen sie nach und nach nach.',
-      checked_on: berlinDay(daysBefore(context, 60)),
+      checked_on: berlinDay(daysAgo(context, 60)),
       enforcement:
         'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, Magdeburg',
       feedback_email: 'hallo@kursportal.example',

@@ -1,7 +1,7 @@
 import { addDays, berlinDay } from '@kursportal/shared/domain'
 import type { Context } from '@kursportal/api/seed/context'
 import { addVisits } from '@kursportal/api/seed/societies'
-import { daysBefore } from './demo-history.ts'
+import { daysAgo } from './demo-history.ts'
 
 /** How far back referral links were opened: everybody came after that. */
 const VISITS_DAYS = 760
@@ -30,6 +30,6 @@ export const seedVisits = async (context: Context): Promise<void> => {
   const societies = [...new Set(members.flatMap(({ society_id }) => society_id ?? []))]
   for (const [index, society_id] of societies.entries())
     for (let days = index; days < VISITS_DAYS; days += QUIET_EVERY_DAYS)
-      open(society_id, berlinDay(daysBefore(context, days)), 1 + (days % 4))
+      open(society_id, berlinDay(daysAgo(context, days)), 1 + (days % 4))
   await addVisits(context, [...counted.values()])
 }

@@ -1,6 +1,6 @@
 import type { Context } from '@kursportal/api/seed/context'
 import { addWithdrawal, offerWithdrawals } from '@kursportal/api/seed/withdrawals'
-import { daysBefore } from './demo-history.ts'
+import { daysAgo } from './demo-history.ts'
 
 /** Contracts that people of the demo withdrew from: one case in each state. */
 export const seedWithdrawals = async (context: Context): Promise<void> => {
@@ -16,33 +16,33 @@ export const seedWithdrawals = async (context: Context): Promise<void> => {
     email: 'gerda.winkler@beispiel.de',
     contract: 'Kurs „Besser schlafen“',
     note: 'Ich habe den Kurs noch nicht begonnen.',
-    received_at: daysBefore(context, 2),
+    received_at: daysAgo(context, 2),
   })
   await addWithdrawal(context, {
     number: 'W-9CXR4NAW',
     name: 'Lena Lernt',
     email: 'learner@kursportal.example',
     contract: 'Kurs „Starker Rücken“',
-    received_at: daysBefore(context, 1),
+    received_at: daysAgo(context, 1),
   })
   await addWithdrawal(context, {
     number: 'W-7YDE3KHP',
     name: 'Horst Becker',
     email: 'horst.becker@beispiel.de',
     contract: 'Kurs „Gut essen“',
-    received_at: daysBefore(context, 40),
-    decided: { state: 'accepted', reason: '', at: daysBefore(context, 38), by },
+    received_at: daysAgo(context, 40),
+    decided: { state: 'accepted', reason: '', at: daysAgo(context, 38), by },
   })
   await addWithdrawal(context, {
     number: 'W-4TJA9CRM',
     name: 'Ina Koch',
     email: 'ina.koch@beispiel.de',
     contract: 'Mitgliedschaft',
-    received_at: daysBefore(context, 25),
+    received_at: daysAgo(context, 25),
     decided: {
       state: 'declined',
       reason: 'Über die Mitgliedschaft entscheidet dein Verein. Bitte wende dich dorthin.',
-      at: daysBefore(context, 24),
+      at: daysAgo(context, 24),
       by,
     },
   })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { berlinDay, dayForInput } from '@kursportal/shared/domain'
+import { berlinDay, DAY_MS, dayForInput } from '@kursportal/shared/domain'
 import { E2E_URL } from '../../platform/ports.ts'
 import { arrangeLearner } from '../../support/learner.ts'
 import { scenario } from '../../support/scenario.ts'
 import { expect, openElsewhere, test } from '../../support/test.ts'
 
-const day = (inDays: number): string => dayForInput(berlinDay(new Date(Date.now() + inDays * 86_400_000)))
+const day = (inDays: number): string => dayForInput(berlinDay(new Date(Date.now() + inDays * DAY_MS)))
 
 const certifiedUntil = async (page: Page, until: string): Promise<void> => {
   await page.getByLabel(/^Zertifiziert bis/).fill(until)

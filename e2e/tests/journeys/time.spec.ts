@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DAY_MS } from '@kursportal/shared/domain'
 import type { MadeCourse } from '../../platform/made-course.ts'
 import { E2E_URL } from '../../platform/ports.ts'
 import { arrangeLearner, insured, lectureUrl, type ArrangedLearner } from '../../support/learner.ts'
@@ -8,7 +9,6 @@ import { expect, test } from '../../support/test.ts'
 // What the server refuses is what these journeys are about.
 test.use({ expectedComplaints: [/status of 403/] })
 
-const DAY = 86_400_000
 const weekly: Omit<MadeCourse, 'owner_id'> = {
   title: 'Jede Woche ein Stück',
   unlock_mode: 'timed',
@@ -48,7 +48,7 @@ test(
     await logIn(early.email)
     await page.goto(coursePage(early))
     await expect(page.getByText(/^Das nächste Kapitel wird am \S+ frei\.$/)).toBeVisible()
-    await page.clock.setFixedTime(Date.now() + 30 * DAY)
+    await page.clock.setFixedTime(Date.now() + 30 * DAY_MS)
     await page.reload()
     // Whatever this device takes for today: the day that is named is the server's.
     await expect(page.getByText(/^Das nächste Kapitel wird am \d\d\.\d\d\.\d{4} frei\.$/)).toBeVisible()
@@ -57,7 +57,7 @@ test(
     const late = await begunBefore(8)
     await leave()
     await logIn(late.email)
-    await page.clock.setFixedTime(Date.now() - 30 * DAY)
+    await page.clock.setFixedTime(Date.now() - 30 * DAY_MS)
     await page.goto(coursePage(late))
     await page
       .getByRole('link', { name: /^Weiterlernen/ })
@@ -73,7 +73,7 @@ test('setting the clock to next year opens no redo', { tag: '@deep' }, async ({ 
   await scenario('addLearning', { ...finished, share: 1, begun_days_ago: 0 })
   await scenario('addCertificate', { ...finished, ...(await insured()) })
   await logIn(learner.email)
-  await page.clock.setFixedTime(Date.now() + 400 * DAY)
+  await page.clock.setFixedTime(Date.now() + 400 * DAY_MS)
   await page.goto(coursePage(learner))
   await expect(page.getByText(/^Ab 01\.01\.\d{4} kannst du den Kurs noch einmal machen\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Kurs noch einmal machen' })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { DAY_MS } from '@kursportal/shared/domain'
 import { E2E_URL } from '../../platform/ports.ts'
 import { decide, storedText, test, textArea } from '../../support/two-authors.ts'
 import { expect } from '../../support/test.ts'
@@ -10,7 +11,7 @@ const again = (of: Page) => of.getByText(/ist wieder da/)
 const inDialog = (of: Page) => of.getByRole('dialog').first()
 const headers = { origin: E2E_URL }
 const inDays = (days: number) => {
-  const day = new Date(Date.now() + days * 86_400_000)
+  const day = new Date(Date.now() + days * DAY_MS)
   return { iso: day.toISOString(), typed: `${day.getDate()}.${day.getMonth() + 1}.${day.getFullYear()}` }
 }
 

@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000
-
+import { DAY_MS } from '@kursportal/shared/domain'
 /** How many whole days have passed since a moment. */
 export const daysSince = (moment: string, now = Date.now()): number =>
   Math.floor((now - new Date(moment).getTime()) / DAY_MS)

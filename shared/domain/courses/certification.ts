@@ -1,5 +1,6 @@
 import type { Certification, CertificationGap } from '../../contract/certifications/certifications.calls.ts'
 import type { CourseFields } from '../../contract/courses/course-fields.ts'
+import { daysBetween } from '../berlin-time.ts'
 import { areUsualUnits } from './course-units.ts'
 
 /** So many days before the last one the creator and the admins are warned, once each (specification, Courses). */
@@ -8,12 +9,6 @@ export const certificationWarnings = [90, 30] as const
 /** From so many days before the last one a certification counts as ending. */
 export const LONGEST_WARNING = Math.max(...certificationWarnings)
 
-const DAY_MS = 86_400_000
-
-/** Days from one day to another, both `YYYY-MM-DD`; negative when it is over. */
-export const daysUntil = (day: string, today: string): number =>
-  Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
-
 /**
  * How a certification stands on a day; `undated` where nobody has said until when it holds.
  * @param today the day in Berlin, `YYYY-MM-DD`; the last day itself still counts
@@ -21,7 +16,7 @@ export const daysUntil = (day: string, today: string): number =>
 export const certificationState = (until: string | null, today: string): Certification['state'] => {
   if (until === null) return 'undated'
   if (until < today) return 'expired'
-  return daysUntil(until, today) <= LONGEST_WARNING ? 'ends_soon' : 'valid'
+  return daysBetween(today, until) <= LONGEST_WARNING ? 'ends_soon' : 'valid'
 }
 
 /** Whether somebody may begin a course on a day: not when its certification is over (specification, Courses). */

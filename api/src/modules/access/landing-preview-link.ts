@@ -1,5 +1,5 @@
 import type { CallAnswer, landingCalls, LandingPage } from '@kursportal/shared/contract'
-import { LANDING_DRAFT } from '@kursportal/shared/domain'
+import { DAY_MS, LANDING_DRAFT } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { readToken, signToken } from '../media/signed-token.ts'
@@ -8,7 +8,6 @@ import { standingPage } from './landing-draft.ts'
 
 /** What the token is signed for; its id is the access. */
 const PURPOSE = 'landing-preview'
-const DAY_MS = 86_400_000
 /** Days a link works, counted from the end of the day on which it is made: all links of a day are the same. */
 const DAYS = 14
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { berlinDay, dayForInput } from '@kursportal/shared/domain'
+import { berlinDay, DAY_MS, dayForInput } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { countOf, dueAt, type Due, type RetentionPart } from '../../platform/retention.ts'
 import { sendTemplate } from '../templates/render-template.ts'
@@ -13,7 +13,7 @@ const WARNING_HOLDS_DAYS = 90
 /** So many people at most in one transaction; each takes several statements. */
 const AT_ONCE = 20
 
-const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)
+const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS)
 
 const seen = sql<Date>`coalesce(last_seen_at, created_at)`
 const leads = sql<SqlBool>`exists (

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CallBody, Certificate, certificateCalls, ReissueReason } from '@kursportal/shared/contract'
+import { DAY_MS } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
@@ -19,8 +20,6 @@ import { storeCertificate } from './store-certificate.ts'
 
 /** How often, and for how long after the first one, somebody corrects their own certificate without an admin. */
 const OWN_LIMITS = { times: 3, days: 366 }
-const DAY_MS = 86_400_000
-
 /**
  * Issues a certificate anew: `person` takes name and part two from the own data as they are now, `course` part one from
  * course and provider. What was not wrong stays as it was said. The old one stays, and is replaced.

@@ -3,7 +3,7 @@ import {
   berlinDay,
   certificationWarnings,
   dayForInput,
-  daysUntil,
+  daysBetween,
   LONGEST_WARNING,
 } from '@kursportal/shared/domain'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
@@ -51,7 +51,7 @@ export const warnOfEndings = async (services: Services): Promise<number> => {
 
 /** The row is the claim: of two processes one finds it there already. */
 const warnOnce = async (context: Context, ending: Ending, today: string): Promise<boolean> => {
-  const left = daysUntil(ending.certified_until, today)
+  const left = daysBetween(today, ending.certified_until)
   const days = Math.min(...certificationWarnings.filter((warning) => left <= warning))
   const claimed = await context.db
     .insertInto('certification_warnings')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DigestChoice } from '@kursportal/shared/contract'
+import { daysBefore } from '@kursportal/shared/domain'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import { grantedTo } from '../learning/granted-courses.ts'
 import { sendTemplate } from '../templates/render-template.ts'
@@ -8,8 +9,6 @@ import { USUAL_DIGEST } from './forum-mail.ts'
 
 /** News older than this are not told any more. */
 const OLDEST_DAYS = 15
-const DAY_MS = 86_400_000
-
 /**
  * Mails everybody what is new in what they follow, as often as they chose, one mail a course. What they have read
  * already, and courses that are no longer theirs, are left out. Answers how many mails were queued.
@@ -50,7 +49,7 @@ const news = (now: Date) => {
       when 'each' then ${until.each}::timestamptz when 'daily' then ${until.daily}::timestamptz
       when 'weekly' then ${until.weekly}::timestamptz end as until) as told
     where post.deleted_at is null and post.author_id is distinct from person.id
-      and post.created_at > ${new Date(now.getTime() - OLDEST_DAYS * DAY_MS)}::timestamptz
+      and post.created_at > ${daysBefore(now, OLDEST_DAYS)}::timestamptz
       and post.created_at > coalesce(choice.told_until, person.created_at)
       and post.created_at > coalesce(greatest(standing.read_at, visit.read_until), '-infinity')
       and post.created_at <= told.until`

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallQuery, moneyCalls, PayoutStage, PayoutSums } from '@kursportal/shared/contract'
+import { daysBefore } from '@kursportal/shared/domain'
 import { sql, type SqlBool } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import { berlinDayEnd, berlinDayStart } from '../../platform/db/berlin-days.ts'
@@ -8,8 +9,6 @@ import { isInStage, presentRequests, selectRequests, stageOfRow } from './payout
 
 type Query = CallQuery<typeof moneyCalls.listPayoutRequests>
 type Selected = ReturnType<typeof selectRequests>
-
-const DAY_MS = 86_400_000
 
 /** The open requests by id, oldest first; an object instead of a list, as the specification has it. */
 export const listOpenRequests = async (
@@ -68,7 +67,7 @@ const narrowed = ({ actor, clock }: ActorContext, all: Selected, query: Query): 
   if (query.from) matching = matching.where('payout_requests.created_at', '>=', berlinDayStart(query.from))
   if (query.to) matching = matching.where('payout_requests.created_at', '<', berlinDayEnd(query.to))
   if (query.waiting_days !== undefined) {
-    const since = new Date(clock.now().getTime() - query.waiting_days * DAY_MS)
+    const since = daysBefore(clock.now(), query.waiting_days)
     matching = matching.where('payout_requests.created_at', '<=', since)
   }
   const words = eachWord(query.search, (pattern) =>

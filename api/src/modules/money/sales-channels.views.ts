@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CallQuery, salesCalls } from '@kursportal/shared/contract'
-import { addDays, recordOf, startOfBerlinDay, TIERS, type Tier } from '@kursportal/shared/domain'
+import { addDays, daysBefore, recordOf, startOfBerlinDay, type Tier, TIERS } from '@kursportal/shared/domain'
 import { matchesWords } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/database.ts'
 
@@ -30,8 +30,6 @@ export type ChannelRow = Figures & {
 }
 
 const QUIET_DAYS = 90
-const DAY_MS = 86_400_000
-
 /** Each society, also one that has ended, with its figures of a year; every table is read once, however many societies there are. */
 const channels = (year: number) => {
   const from = startOfBerlinDay(`${year}-01-01`)
@@ -86,7 +84,7 @@ const conditions = (query: Query, now: Date): RawBuilder<unknown> => {
   if (query.tier) all.push(sql`levels_reached = ${levelsOf(query.tier)}`)
   if (query.min_available !== undefined) all.push(sql`available >= ${query.min_available}`)
   if (query.quiet === 'never') all.push(sql`last_finish_at is null`)
-  if (query.quiet === 'days') all.push(sql`last_finish_at < ${new Date(now.getTime() - QUIET_DAYS * DAY_MS)}`)
+  if (query.quiet === 'days') all.push(sql`last_finish_at < ${daysBefore(now, QUIET_DAYS)}`)
   return sql.join(all, sql` and `)
 }
 

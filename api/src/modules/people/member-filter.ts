@@ -1,11 +1,10 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { MemberFilter } from '@kursportal/shared/contract'
+import { daysBefore } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { berlinDayEnd, berlinDayStart } from '../../platform/db/berlin-days.ts'
 import { matchesWords } from '../../platform/db/search.ts'
 import { isUnderAge } from './under-age.ts'
-
-const DAY_MS = 86_400_000
 
 type Condition = Expression<SqlBool>
 
@@ -57,7 +56,7 @@ export const memberConditions = (
   if (role) conditions.push(roles[role])
   if (society_id) conditions.push(sql<SqlBool>`users.society_id = ${society_id}`)
   if (inactive_days !== undefined) {
-    const since = new Date(context.clock.now().getTime() - inactive_days * DAY_MS)
+    const since = daysBefore(context.clock.now(), inactive_days)
     conditions.push(sql<SqlBool>`coalesce(users.last_seen_at, users.created_at) < ${since}`)
   }
   const underAge = isUnderAge(context, sql.ref('users.birth_date'))

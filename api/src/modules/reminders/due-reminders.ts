@@ -1,10 +1,8 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
-import { berlinDay } from '@kursportal/shared/domain'
+import { berlinDay, daysBefore } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { grantedTo } from '../learning/granted-courses.ts'
-
-const DAY_MS = 86_400_000
 
 /** Who is asked about: these people, those of whom something is true, or everybody not here for so many days. */
 export type Circle = {
@@ -22,7 +20,7 @@ export type Circle = {
 
 /** Since when somebody who was reminded is left alone. */
 const pauseBegan = ({ clock, config }: Pick<Context, 'clock' | 'config'>, days?: number): Date =>
-  new Date(clock.now().getTime() - (days ?? config.limits.reminderPauseDays) * DAY_MS)
+  daysBefore(clock.now(), days ?? config.limits.reminderPauseDays)
 
 const isRested = (since: Date) => (eb: ExpressionBuilder<Schema, 'users'>) =>
   eb.or([eb('users.reminded_at', 'is', null), eb('users.reminded_at', '<=', since)])
@@ -45,7 +43,7 @@ const learners = (
   { userIds, where, inactiveDays, societyId, courseId }: Circle,
 ) => {
   const { db, clock } = context
-  const since = new Date(clock.now().getTime() - inactiveDays * DAY_MS)
+  const since = daysBefore(clock.now(), inactiveDays)
   let query = db.selectFrom('users').where((eb) =>
     eb.exists(
       eb

@@ -2,10 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CallAnswer, CallQuery, RetentionNumbers, retentionCalls } from '@kursportal/shared/contract'
 import {
   byRetentionKind,
-  retentionKinds,
-  retentionRule,
+  DAY_MS,
   type RetentionKind,
+  retentionKinds,
   type RetentionPeriod,
+  retentionRule,
 } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { nameOf } from '../../platform/edits.ts'
@@ -53,7 +54,7 @@ const countKinds = async (
   kinds: readonly RetentionKind[] = retentionKinds,
 ): Promise<Record<RetentionKind, RetentionNumbers>> => {
   const now = clock.now()
-  const later = new Date(now.getTime() + ANNOUNCED_DAYS * 86_400_000)
+  const later = new Date(now.getTime() + ANNOUNCED_DAYS * DAY_MS)
   const parts = retentionParts.filter(({ kind }) => kinds.includes(kind))
   const columns = parts.flatMap((part, place) => {
     const counted = countersOf(part, periods[part.kind], now, later)

@@ -2,10 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import * as fc from 'fast-check'
 import { retentionState } from '@kursportal/shared/contract'
 import {
+  DAY_MS,
   retentionCutoff,
   retentionInForce,
-  retentionKinds,
   type RetentionKind,
+  retentionKinds,
 } from '@kursportal/shared/domain'
 import { newId } from '../../platform/ids.ts'
 import { addListWorld, LIST_ADMIN, type ListWorld } from '../../testing/lists.testing.ts'
@@ -176,7 +177,7 @@ const thing = fc.record({
         fc.constantFrom(14, 30, 180, 365, 366, 730, 1_262, 3_818),
         fc.integer({ min: -90_000, max: 90_000 }),
       )
-      .map(([days, seconds]) => new Date(NOW.getTime() - days * 86_400_000 + seconds * 1000)),
+      .map(([days, seconds]) => new Date(NOW.getTime() - days * DAY_MS + seconds * 1000)),
   ),
   free: fc.boolean(),
 })

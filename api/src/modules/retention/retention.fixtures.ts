@@ -1,14 +1,12 @@
 import type { AuditAction } from '@kursportal/shared/contract'
+import { daysBefore } from '@kursportal/shared/domain'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { addSentMails } from '../../seed/scenarios/mails.ts'
 
-const DAY = 86_400_000
-
 /** So many days before the platform's clock. */
-const daysAgo = ({ clock }: Pick<Context, 'clock'>, days: number): Date =>
-  new Date(clock.now().getTime() - days * DAY)
+const daysAgo = ({ clock }: Pick<Context, 'clock'>, days: number): Date => daysBefore(clock.now(), days)
 
 /** A mail that was sent so many days ago. */
 export const addSentMail = (context: Context, days_ago: number): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, societyPeopleCalls } from '@kursportal/shared/contract'
-import { groupedReferralCode, normalizeEmail } from '@kursportal/shared/domain'
+import { daysBefore, groupedReferralCode, normalizeEmail } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { nameOf } from '../people/present-person.ts'
@@ -8,7 +8,6 @@ import { lockSociety } from './lock-society.ts'
 import { requireInviting, requireLedSociety } from './societies.policy.ts'
 import { referralLink } from './societies.views.ts'
 
-const DAY_MS = 86_400_000
 /** Nobody is invited twice within so many days. */
 const PAUSE_DAYS = 14
 /** Whoever registers within so many days counts for who invited them. */
@@ -83,7 +82,7 @@ const pausedOf = async (
     .select('email_mark')
     .where('society_id', '=', societyId)
     .where('email_mark', 'in', [...marks.keys()])
-    .where('invited_at', '>', new Date(context.clock.now().getTime() - PAUSE_DAYS * DAY_MS))
+    .where('invited_at', '>', daysBefore(context.clock.now(), PAUSE_DAYS))
     .execute()
   return new Set(rows.flatMap(({ email_mark }) => marks.get(email_mark) ?? []))
 }
@@ -94,7 +93,7 @@ const requireRoom = async ({ db, clock }: Context, societyId: string, more: numb
     .selectFrom('society_invitations')
     .select((eb) => eb.fn.countAll<number>().as('invited'))
     .where('society_id', '=', societyId)
-    .where('invited_at', '>', new Date(clock.now().getTime() - DAY_MS))
+    .where('invited_at', '>', daysBefore(clock.now(), 1))
     .executeTakeFirstOrThrow()
   if (invited + more > A_DAY) throw new ApiError('too_many_invitations')
 }
@@ -126,7 +125,7 @@ export const societyInviting = async (context: Context, email: string): Promise<
     .selectFrom('society_invitations')
     .select('society_id')
     .where('email_mark', 'in', marksOf(context, email))
-    .where('invited_at', '>', new Date(clock.now().getTime() - COUNTS_DAYS * DAY_MS))
+    .where('invited_at', '>', daysBefore(clock.now(), COUNTS_DAYS))
     .orderBy('invited_at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { daysBefore } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordFinish } from '../../modules/money/record-finish.ts'
@@ -31,7 +32,7 @@ export const addFinishedMembers = async (
 }
 
 /** Who finishes within a day looks odd, and the money waits. */
-const daysEarlier = (instant: Date): Date => new Date(instant.getTime() - 30 * 86_400_000)
+const daysEarlier = (instant: Date): Date => daysBefore(instant, 30)
 
 /** Lets somebody finish a course and confirm it. */
 export const addFinish = async (

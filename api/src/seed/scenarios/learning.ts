@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LandingPage } from '@kursportal/shared/contract'
-import { searchText } from '@kursportal/shared/domain'
+import { DAY_MS, searchText } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -107,8 +107,8 @@ export const addLearning = async (
     .orderBy('videos.position')
     .execute()
   const done = Math.min(lectures.length, Math.round(share * lectures.length))
-  const begun = clock.now().getTime() - learning.begun_days_ago * 86_400_000
-  const doneAt = (index: number) => new Date(begun + ((index + 1) / lectures.length) * took_days * 86_400_000)
+  const begun = clock.now().getTime() - learning.begun_days_ago * DAY_MS
+  const doneAt = (index: number) => new Date(begun + ((index + 1) / lectures.length) * took_days * DAY_MS)
   const finished = done === lectures.length && lectures.length > 0
   const participation = newId()
   await db

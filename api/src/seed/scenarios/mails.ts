@@ -1,4 +1,5 @@
 import type { TemplateKey } from '@kursportal/shared/contract'
+import { daysBefore } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -46,7 +47,7 @@ export const addSentMails = async (
   { db, clock }: Context,
   { to, days_ago, count }: { to: string; days_ago: number; count: number },
 ): Promise<void> => {
-  const at = new Date(clock.now().getTime() - days_ago * 86_400_000)
+  const at = daysBefore(clock.now(), days_ago)
   const mail = { to_address: to, subject: 'Hallo', html: '', text: '', state: 'sent' as const }
   await db
     .insertInto('mails')

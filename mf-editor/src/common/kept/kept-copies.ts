@@ -1,4 +1,5 @@
 import { createStore, del, entries, promisifyRequest, type UseStore } from 'idb-keyval'
+import { DAY_MS } from '@kursportal/shared/domain'
 import { amongPages, nameOfTab } from './leases.ts'
 
 /** Something typed that the server does not have yet. */
@@ -16,7 +17,7 @@ export type KeptCopy<Value> = {
 export type CopyPlace = { userId: string; part: string; holder: string }
 
 /** Nobody comes back for what is older. */
-const KEPT_FOR = 30 * 86_400_000
+const KEPT_FOR = 30 * DAY_MS
 
 let store: UseStore | undefined
 const inStore = (): UseStore => (store ??= createStore('kursportal-drafts', 'copies'))

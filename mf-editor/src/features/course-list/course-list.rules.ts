@@ -1,7 +1,8 @@
 import type { CourseDraftSummary, CourseState, UploadNotification } from '@kursportal/shared/contract'
+import { DAY_MS } from '@kursportal/shared/domain'
 import type { ListState } from '@kursportal/shared/ui/data-table'
 
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY_MS
 
 /** Whether somebody who has courses has uploaded no video for seven days (specification, Course list). */
 export const isWithoutRecentVideo = (

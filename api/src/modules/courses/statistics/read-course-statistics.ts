@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CallQuery, CourseStatistics, courseStatisticCalls } from '@kursportal/shared/contract'
-import { berlinDay, tellCount } from '@kursportal/shared/domain'
+import { berlinDay, daysBefore, tellCount } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { latestParticipations } from '../../learning/latest-participations.ts'
@@ -41,7 +41,7 @@ const readStopped = async (
 ): Promise<Stopped[]> => {
   if (lectures.length === 0) return []
   const now = clock.now()
-  const before = new Date(now.getTime() - STOPPED_AFTER_DAYS * 86_400_000)
+  const before = daysBefore(now, STOPPED_AFTER_DAYS)
   const { rows } = await sql<{ section: number; place: number; stopped: number }>`
     with cohort as (${latestParticipations(courseId, starts)}),
     places as (

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { payeeStatuses, vatTreatment, vatWithin } from '@kursportal/shared/domain'
+import { DAY_MS, payeeStatuses, vatTreatment, vatWithin } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { addDeclaration } from '../../../seed/scenarios/documents.ts'
 import type { TestPlatform } from '../../../testing/test-platform.ts'
 import { cancelDocument, decideObjection, issuePayoutDocument, objectToDocument } from './settle-document.ts'
 
 const reason = 'Zum Ausprobieren'
-const DAY_MS = 86_400_000
-
 /** What happens to documents in a history. */
 export const documentStepNames = ['declare', 'object', 'decide', 'cancel', 'issue', 'later'] as const
 export type DocumentStep = (typeof documentStepNames)[number]

@@ -1,19 +1,15 @@
 import { imageAddress } from '@kursportal/shared/client'
 import type { LearnerCourse } from '@kursportal/shared/contract'
-import { berlinDay } from '@kursportal/shared/domain'
+import { berlinDay, daysBetween } from '@kursportal/shared/domain'
 import { formatNumber } from '@kursportal/shared/i18n'
 import { Box, CheckIcon, CoverArt, Illustration, Picture, styled, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { CourseSheet } from '../../../common/CourseSheet.tsx'
 import { useTexts } from '../texts.ts'
 
-const DAY = 86_400_000
-
 /** On how many days somebody was at the course, the first and the last counted, by the day in Germany. */
 const daysOf = ({ started_at: from, finished_at: to }: LearnerCourse): number | undefined =>
-  from && to
-    ? Math.round((Date.parse(berlinDay(new Date(to))) - Date.parse(berlinDay(new Date(from)))) / DAY) + 1
-    : undefined
+  from && to ? daysBetween(berlinDay(new Date(from)), berlinDay(new Date(to))) + 1 : undefined
 
 const calm = '@media (prefers-reduced-motion: no-preference)'
 

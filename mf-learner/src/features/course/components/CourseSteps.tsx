@@ -1,6 +1,6 @@
 import { failureText, imageAddress } from '@kursportal/shared/client'
 import type { LearnerCourse } from '@kursportal/shared/contract'
-import { berlinDay, certificationState } from '@kursportal/shared/domain'
+import { berlinDay, certificationState, DAY_MS } from '@kursportal/shared/domain'
 import { formatDay, formatDuration } from '@kursportal/shared/i18n'
 import { useNavigate } from '@kursportal/shared/router'
 import {
@@ -93,7 +93,7 @@ const LastDay = ({ until }: { until: string | null }): ReactNode => {
 }
 
 /** How long it is worth saying that a course was changed, in ms. */
-const WORTH_SAYING = 14 * 86_400_000
+const WORTH_SAYING = 14 * DAY_MS
 
 /** Why there is more or less to do than there was. */
 const Republished = ({ course: { republished_at: at } }: { course: LearnerCourse }): ReactNode => {
