@@ -1,9 +1,9 @@
+import { formatMoney } from '../domain/decimal.ts'
 import {
   formatDateTime,
   formatDay,
   formatDuration,
   formatFileSize,
-  formatMoney,
   formatNumber,
   formatPercent,
   formatClock,

@@ -1,17 +1,8 @@
 import { DAY_MS } from '../domain/days.ts'
+import { decimal } from '../domain/decimal.ts'
 import { twoDigits } from '../domain/two-digits.ts'
 
-// Written out instead of asked of `Intl`: these are the specification's own formats, and the first formatter of `Intl` on
-// a page costs a slow phone the better part of a tenth of a second (decision 0185). The test compares both.
-
-/** `1234567` as `1.234.567`. */
-const grouped = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
-
-/** A number with as many decimals as asked for: `-1.234,50`. */
-const decimal = (value: number, digits: number): string => {
-  const [whole = '', rest] = Math.abs(value).toFixed(digits).split('.')
-  return `${value < 0 ? '-' : ''}${grouped(whole)}${rest ? `,${rest}` : ''}`
-}
+// Written out instead of asked of `Intl`, as numbers are (`domain/decimal.ts`).
 
 /** `14:05`, whatever the day: for what ends within hours. */
 export const formatClock = (date: Date): string =>
@@ -44,9 +35,6 @@ export const formatDateTime = (instant: string | Date, now = new Date()): string
   const prefix = { 0: 'heute', 1: 'gestern' }[daysBefore(date, now)] ?? fullDay(date)
   return `${prefix}, ${formatClock(date)}`
 }
-
-/** Cents as `12,50 €`. */
-export const formatMoney = (cents: number): string => `${decimal(cents / 100, 2)}\u00A0€`
 
 /** A share from 0 to 1 as `42 %`. Never says 100 % before all of it is there. */
 export const formatPercent = (share: number): string =>

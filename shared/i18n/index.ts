@@ -8,10 +8,10 @@ export {
   formatDay,
   formatDuration,
   formatFileSize,
-  formatMoney,
   formatNumber,
   formatPercent,
   formatSizeLimit,
   formatTime,
 } from './format.ts'
+export { formatMoney } from '../domain/decimal.ts'
 export { isRuleProblem, ruleTexts } from './rule-texts.ts'

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
+import { formatMoney } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { grantingAccess } from './granting-access.ts'
 
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-
 /** A fee as it is printed; empty where none is stated. */
-export const feeText = (cents: number | null): string => (cents === null ? '' : euros.format(cents / 100))
+export const feeText = (cents: number | null): string => (cents === null ? '' : formatMoney(cents))
 
 /**
  * What somebody paid to take part in a course, in cents: what the access says that grants it to them, else the price of

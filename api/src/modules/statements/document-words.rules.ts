@@ -1,4 +1,4 @@
-import { dayForInput } from '@kursportal/shared/domain'
+import { dayForInput, formatMoney } from '@kursportal/shared/domain'
 import type { DocumentContent, Party } from '../money/documents/document-content.ts'
 
 /** A document in words, as it is typeset. */
@@ -45,8 +45,6 @@ export const documentWords = (content: DocumentContent): DocumentWords => {
 }
 
 const countryNames = new Intl.DisplayNames('de-DE', { type: 'region' })
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-const money = (cents: number): string => euros.format(cents / 100)
 
 const linesOf = ({ name, street, zip, city, country, tax_number, vat_id }: Party): string[] => [
   name,
@@ -76,16 +74,16 @@ const amountsOf = (content: DocumentContent): Pick<DocumentWords, 'columns' | 'r
   if (treatment !== 'standard')
     return {
       columns: ['Leistung', 'Betrag'],
-      rows: [[service, money(total)]],
-      total: { label: 'Summe', value: money(total) },
+      rows: [[service, formatMoney(total)]],
+      total: { label: 'Summe', value: formatMoney(total) },
     }
   return {
     columns: ['Leistung', 'Betrag'],
     rows: [
-      [service, money(net)],
-      [`Umsatzsteuer ${rate} %`, money(tax)],
+      [service, formatMoney(net)],
+      [`Umsatzsteuer ${rate} %`, formatMoney(tax)],
     ],
-    total: { label: 'Summe mit Umsatzsteuer', value: money(total) },
+    total: { label: 'Summe mit Umsatzsteuer', value: formatMoney(total) },
   }
 }
 

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { CallQuery, statementCalls } from '@kursportal/shared/contract'
-import { addDays, berlinDay, dayForInput, once, startOfBerlinDay } from '@kursportal/shared/domain'
+import {
+  addDays,
+  berlinDay,
+  dayForInput,
+  formatMoney,
+  once,
+  startOfBerlinDay,
+} from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { typesetPaper } from '../certificates/pdf/typesetter.ts'
@@ -14,7 +21,6 @@ const source = once(() => readFile(new URL('statement.typ', import.meta.url), 'u
 const monthName = once(
   () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
-const euros = once(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }))
 
 /**
  * What a society earned and was paid in a month, as the ledger has it: a tagged PDF without the names of members.
@@ -74,12 +80,12 @@ const statementContent = (
     facts: [
       { label: 'Für', value: society },
       { label: 'Zeitraum', value: `${dayForInput(first)} bis ${dayForInput(last)}` },
-      { label: 'Verfügbar zu Beginn', value: money(opening.available) },
-      ...(open ? [{ label: 'Beantragt zu Beginn', value: money(opening.requested) }] : []),
-      { label: 'Verdient', value: money(earned) },
-      { label: 'Ausgezahlt', value: money(paid) },
-      { label: 'Verfügbar am Ende', value: money(closing.available) },
-      ...(open ? [{ label: 'Beantragt am Ende', value: money(closing.requested) }] : []),
+      { label: 'Verfügbar zu Beginn', value: formatMoney(opening.available) },
+      ...(open ? [{ label: 'Beantragt zu Beginn', value: formatMoney(opening.requested) }] : []),
+      { label: 'Verdient', value: formatMoney(earned) },
+      { label: 'Ausgezahlt', value: formatMoney(paid) },
+      { label: 'Verfügbar am Ende', value: formatMoney(closing.available) },
+      ...(open ? [{ label: 'Beantragt am Ende', value: formatMoney(closing.requested) }] : []),
     ],
     columns: ['Tag', 'Wofür', 'Verfügbar', 'Ausgezahlt'],
     rows:
@@ -98,8 +104,7 @@ const statementContent = (
   }
 }
 
-const money = (cents: number): string => euros().format(cents / 100)
-const signed = (cents: number): string => (cents === 0 ? '–' : `${cents > 0 ? '+' : ''}${money(cents)}`)
+const signed = (cents: number): string => (cents === 0 ? '–' : `${cents > 0 ? '+' : ''}${formatMoney(cents)}`)
 
 /** What was booked on accounts of a kind. */
 const amount = (kind: string) => sql<number>`coalesce(sum(ledger_entries.amount)
