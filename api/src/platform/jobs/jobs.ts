@@ -6,6 +6,7 @@ import { messageOf } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { outsideTransaction } from '../storage/apart-from-transactions.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
+import { hearQueue } from './hear-queue.ts'
 
 /** Every background job and its data. A module that adds one adds its line here and its worker in `<module>.jobs.ts`. */
 export type JobData = {
@@ -132,7 +133,7 @@ export const openJobs = async (
     flowIntervalSeconds: FLOW_SECONDS,
     useListenNotify: true,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  boss.on('error', hearQueue(log))
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'))
   await boss.start()
   if (database.kind === 'embedded') await takeOverActiveJobs(database.db)
