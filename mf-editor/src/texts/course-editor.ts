@@ -39,6 +39,8 @@ export const courseEditorTexts = {
   outline: 'Kursaufbau',
   outlineHint: 'Mit den Pfeiltasten gehst du durch den Aufbau.',
   fold: 'Lektionen von „{{title}}“ zeigen',
+  foldAll: 'Alle Kapitel zuklappen',
+  openAll: 'Alle Kapitel aufklappen',
   standing: 'Stand des Kurses',
   backToOutline: 'Zum Kursaufbau',
   toForum: 'Zum Forum',

@@ -21,6 +21,7 @@ import { stepInto, useMoveLecture } from '../api/move-lecture.ts'
 import { useOrder } from '../api/order-parts.ts'
 import { AddChapter } from './AddChapter.tsx'
 import { ChapterLine } from './ChapterLine.tsx'
+import { FoldAll } from './FoldAll.tsx'
 import { DeletePartDialog, type Part } from './DeletePartDialog.tsx'
 import { LectureRows } from './LectureRows.tsx'
 import { OrderConflictDialog } from './OrderConflictDialog.tsx'
@@ -37,7 +38,7 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
   const order = useOrder(course.id)
   const [asked, setAsked] = useState<{ part: Part; open: boolean }>()
   const roving = useRovingFocus<HTMLElement>('a, button:not(form *)', { lines: 'a' })
-  const [folded, fold] = useCollapsedChapters(course.id)
+  const { folded, toggle, foldOnly } = useCollapsedChapters(course.id)
   const { pathname } = useLocation()
   const renaming = useRenaming()
   const giveFocusBackTo = useFocusGivenBack(renaming.focus)
@@ -86,6 +87,7 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
         </OutlineLink>
       </Box>
       <UndoButtons courseId={course.id} chapters={chapters} />
+      <FoldAll chapterIds={chapters.map(({ id }) => id)} folded={folded} onFold={foldOnly} />
       {chapters.length === 0 ? (
         <EmptyState dense title={t('editor.emptyTitle')}>
           {t('editor.emptyBody')}
@@ -130,7 +132,7 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
               courseId={course.id}
               chapter={chapter}
               isFolded={isFolded(chapter)}
-              onFold={() => fold(chapter.id)}
+              onFold={() => toggle(chapter.id)}
               exchange={exchangeOf(chapter)}
               renaming={renaming}
             />

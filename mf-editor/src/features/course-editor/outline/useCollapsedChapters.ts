@@ -19,16 +19,23 @@ const writeFolded = (courseId: string, folded: ReadonlySet<string>): void => {
   }
 }
 
-/** The chapters whose lectures are folded away, kept in the browser, and the way to fold one or open it again. */
-export const useCollapsedChapters = (
-  courseId: string,
-): [ReadonlySet<string>, (chapterId: string) => void] => {
+type CollapsedChapters = {
+  folded: ReadonlySet<string>
+  /** Folds a chapter, or opens it again. */
+  toggle: (chapterId: string) => void
+  /** Folds these and no other; none opens all. */
+  foldOnly: (chapterIds: readonly string[]) => void
+}
+
+/** The chapters whose lectures are folded away, kept in the browser. */
+export const useCollapsedChapters = (courseId: string): CollapsedChapters => {
   const [folded, setFolded] = useState(() => readFolded(courseId))
-  const toggle = (chapterId: string): void => {
-    const after = new Set(folded)
-    if (!after.delete(chapterId)) after.add(chapterId)
+  const foldOnly = (chapterIds: readonly string[]): void => {
+    const after = new Set(chapterIds)
     writeFolded(courseId, after)
     setFolded(after)
   }
-  return [folded, toggle]
+  const toggle = (chapterId: string): void =>
+    foldOnly(folded.has(chapterId) ? [...folded].filter((id) => id !== chapterId) : [...folded, chapterId])
+  return { folded, toggle, foldOnly }
 }
