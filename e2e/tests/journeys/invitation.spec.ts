@@ -69,7 +69,7 @@ test.describe('an invitation', () => {
       await expect(page).toHaveURL(`${E2E_URL}/courses/${course.live_id}`)
       await expect(page.getByRole('link', { name: 'Kurs beginnen' })).toBeVisible()
       await page.goto('/my-courses')
-      await expect(page.getByText('Dafür bist du eingeladen')).toBeVisible()
+      await expect(page.getByText('Neu für dich freigeschaltet')).toBeVisible()
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(title)
     })
 
