@@ -4,7 +4,10 @@ import { beginLoad } from './load.ts'
 import { findLosses, untilQuiet } from './losses.ts'
 import { seedCluster, type ClusterSeed } from './seed.ts'
 
-/** Minutes in which processes are killed at random; `npm run test:deep` says how many. Without, the faults are left out. */
+/**
+ * Minutes in which processes are killed at random; `npm run test:deep` says how many. Without, the faults are left out.
+ * A long run belongs in a clone that nobody edits: the builds that are started share its packages.
+ */
 const MINUTES = Number(process.env['FAULTS_MINUTES'] ?? '0')
 const whenAsked = MINUTES > 0 ? describe : describe.skip
 /** Seconds something is away: longer than it takes to notice. */
