@@ -10,5 +10,5 @@ export const decimal = (value: number, digits: number): string => {
   return `${value < 0 ? '-' : ''}${grouped(whole)}${rest ? `,${rest}` : ''}`
 }
 
-/** Cents as `12,50 €`, on screens, in mails and in documents. */
+/** Cents as `12,50 €`, on screens and in documents. */
 export const formatMoney = (cents: number): string => `${decimal(cents / 100, 2)}\u00A0€`
