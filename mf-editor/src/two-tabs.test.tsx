@@ -2,7 +2,7 @@ import { renderPage } from '@kursportal/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { locks } from 'node:worker_threads'
 import { useEffect, useState, type ReactNode } from 'react'
-import { copyLeft } from './common/kept/kept.testing.ts'
+import { copyLeft } from '@kursportal/shared/testing/kept'
 import { InviteForm } from './features/accesses/components/InviteForm.tsx'
 
 // jsdom has no locks; Node's are what browsers have.

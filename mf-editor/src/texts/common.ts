@@ -23,7 +23,6 @@ export const commonTexts = {
       show: 'Zeigen',
       gone: 'Das wurde inzwischen gelöscht. Was du geschrieben hast, steht noch hier: Hol es aus dem Papierkorb zurück, dann lässt es sich speichern.',
     },
-    keptAgain: 'Ein Stand, der noch nicht gespeichert war ({{when}}), ist wieder da.',
     throwAway: 'Verwerfen',
     undo: 'Rückgängig',
     openImport: 'Inhalte übernehmen',

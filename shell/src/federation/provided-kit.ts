@@ -35,6 +35,7 @@ const asyncParts: Record<string, () => Promise<object>> = {
     import(/* webpackChunkName: "kit-edits" */ '@kursportal/shared/ui/edits'),
   '@kursportal/shared/ui/forms': () =>
     import(/* webpackChunkName: "kit-forms" */ '@kursportal/shared/ui/forms'),
+  '@kursportal/shared/ui/kept': () => import(/* webpackChunkName: "kit-kept" */ '@kursportal/shared/ui/kept'),
   '@kursportal/shared/ui/picture': () =>
     import(/* webpackChunkName: "kit-picture" */ '@kursportal/shared/ui/picture'),
   '@kursportal/shared/ui/markdown': () =>

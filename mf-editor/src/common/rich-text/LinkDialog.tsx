@@ -1,9 +1,9 @@
 import { object, videoFields } from '@kursportal/shared/contract'
 import { Button } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { KeepTyped } from '../kept/KeepTyped.tsx'
 import { useTexts } from './texts.ts'
 import { linkAddress } from './document.ts'
 

@@ -1,11 +1,11 @@
 import { Form, SaveBar, submitted, UnsavedGuard } from '@kursportal/shared/ui/forms'
+import type { EditForm } from '@kursportal/shared/ui/edits'
+import { KeptAgain } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
-import { KeptAgain } from '../kept/KeptAgain.tsx'
-import type { DraftForm } from './useDraftForm.tsx'
 import { useSaving } from './useSaving.ts'
 
 type Props<Fields extends object> = {
-  draft: DraftForm<Fields>
+  draft: EditForm<Fields>
   /** What it is called for who cannot see it. */
   label: string
   /** Brings the checked values into the form they are saved in; without it they are saved as they are. */

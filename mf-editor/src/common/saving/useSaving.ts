@@ -1,7 +1,6 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
-import { UndecidedEdit } from '@kursportal/shared/ui/edits'
+import { type EditForm, UndecidedEdit } from '@kursportal/shared/ui/edits'
 import { useSection } from '@kursportal/shared/ui/forms'
-import type { DraftForm } from './useDraftForm.tsx'
 import { translate } from './texts.ts'
 import { noteSaved, useReportSaving, type PartSaving } from './saving-store.ts'
 
@@ -21,11 +20,11 @@ export const outcomeOf = (problem: unknown): SavingProblem => {
 
 /**
  * Saves a form of the draft as every section is saved, and tells the head of the page how that stands.
- * @param save sends the checked values and gives the fields as they stand then; see {@link DraftForm}
+ * @param save sends the checked values and gives the fields as they stand then; see {@link EditForm}
  * @param done said when it worked
  */
 export const useSaving = <Fields extends object>(
-  { part, form, discard }: DraftForm<Fields>,
+  { part, form, discard }: EditForm<Fields>,
   save: (values: Fields, typedSince: () => (keyof Fields)[]) => Promise<Fields>,
   done: string,
 ) => {

@@ -1,7 +1,6 @@
 import { accessFields, object, type Access, type LastEdit } from '@kursportal/shared/contract'
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
-import { editText, type PresentEdit } from '@kursportal/shared/ui/edits'
-import { useDraftForm } from '../../common/saving/useDraftForm.tsx'
+import { editText, type PresentEdit, useEditForm } from '@kursportal/shared/ui/edits'
 import { useTexts } from './texts.ts'
 import { fetchAccess, useEditAccess } from './api/write-access.ts'
 import { servesField } from './serves.ts'
@@ -39,7 +38,7 @@ const changeOf = ({ serves: whom, ...changed }: Partial<Fields>) => ({
 export const useAccessForm = (access: Access, management: NonNullable<Access['management']>) => {
   const t = useTexts()
   const edit = useEditAccess(access.id)
-  return useDraftForm<Fields>({
+  return useEditForm<Fields>({
     part: `access/${access.id}`,
     rules: schema,
     now: present(access, management),

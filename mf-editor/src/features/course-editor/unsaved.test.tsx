@@ -1,11 +1,11 @@
 import { hasUnsaved } from '@kursportal/shared/store'
 import { refuse, renderPage } from '@kursportal/shared/testing'
+import { createKeeper } from '@kursportal/shared/ui/kept'
 import type { Editor } from '@tiptap/react'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { QuestionSheet } from './quiz/QuestionSheet.tsx'
 import { newQuestion } from './quiz/question.rules.ts'
-import { createKeeper } from '../../common/kept/keeper.ts'
 import { useTextAutosave } from './rich-text/useTextAutosave.ts'
 
 // What these hold is in no form of the kit, so they have to say by themselves that something typed is not saved: the

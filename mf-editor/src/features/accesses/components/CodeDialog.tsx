@@ -1,7 +1,7 @@
 import { accessCodeFields, object, type AccessCode } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { toast } from '@kursportal/shared/ui'
-import { editText } from '@kursportal/shared/ui/edits'
+import { editText, useEditForm } from '@kursportal/shared/ui/edits'
 import {
   DateField,
   FormDialog,
@@ -10,10 +10,8 @@ import {
   useKitForm,
   type At,
 } from '@kursportal/shared/ui/forms'
+import { KeepTyped, KeptAgain } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
-import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
-import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
-import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { useTexts } from '../texts.ts'
 import { fetchCode } from '../api/read-accesses.ts'
 import { useCreateCode, useEditCode } from '../api/write-access.ts'
@@ -88,7 +86,7 @@ const NewCode = ({ accessId, open, onClose }: Props): ReactNode => {
 const ChangedCode = ({ accessId, code, open, onClose }: Props & { code: AccessCode }): ReactNode => {
   const t = useTexts()
   const edit = useEditCode(accessId)
-  const draft = useDraftForm<CodeFields>({
+  const draft = useEditForm<CodeFields>({
     part: `access-code/${code.id}`,
     rules: schema,
     now: { fields: fieldsOf(code), version: code.version },

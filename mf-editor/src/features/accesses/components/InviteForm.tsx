@@ -2,10 +2,10 @@ import { object, text } from '@kursportal/shared/contract'
 import { Button, MailIcon, toast } from '@kursportal/shared/ui'
 import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, type ReactNode } from 'react'
-import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { typedSince } from '../../../common/typed-since.ts'
 import { useTexts } from '../texts.ts'
 import { readAddresses } from '@kursportal/shared/domain'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import { useInvitePeople } from '../api/write-access.ts'
 
 /** So many at once; more would look like unwanted mail. */

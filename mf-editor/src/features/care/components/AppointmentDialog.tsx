@@ -11,10 +11,9 @@ import {
   useKitForm,
   type At,
 } from '@kursportal/shared/ui/forms'
+import { KeepTyped, KeptAgain } from '@kursportal/shared/ui/kept'
+import { useEditForm } from '@kursportal/shared/ui/edits'
 import type { ReactNode } from 'react'
-import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
-import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
-import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { useTexts } from '../texts.ts'
 import { fetchAppointment, useCreateAppointment, useEditAppointment } from '../api/care.ts'
 
@@ -94,7 +93,7 @@ const ChangedAppointment = ({
 }: Props & { appointment: Appointment }): ReactNode => {
   const t = useTexts()
   const edit = useEditAppointment(appointment.id)
-  const draft = useDraftForm<AppointmentPlan>({
+  const draft = useEditForm<AppointmentPlan>({
     part: `appointment/${appointment.id}`,
     rules: appointmentPlan,
     now: standing(appointment),

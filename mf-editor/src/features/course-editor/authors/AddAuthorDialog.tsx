@@ -1,8 +1,8 @@
 import { emailAddress, object } from '@kursportal/shared/contract'
 import { toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
-import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { useTexts } from './texts.ts'
 import { useAddAuthor } from '../api/authors.ts'
 

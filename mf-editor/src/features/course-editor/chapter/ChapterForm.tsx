@@ -2,6 +2,7 @@ import { chapterFields, object, type ChapterWithVideosDraft } from '@kursportal/
 import { useQueryClient } from '@kursportal/shared/query'
 import { Box, Card, CardBody, Stack } from '@kursportal/shared/ui'
 import { TextField } from '@kursportal/shared/ui/forms'
+import { useEditForm } from '@kursportal/shared/ui/edits'
 import type { ReactNode } from 'react'
 import { ImageField, showImage } from '../../../common/ImageField.tsx'
 import { useTexts } from '../texts.ts'
@@ -10,7 +11,6 @@ import { readOutline } from '../api/read-draft.ts'
 import { PartHeading } from '../PartHeading.tsx'
 import { keepBothTexts } from '../../../common/saving/keep-both.ts'
 import { SavedForm } from '../../../common/saving/SavedForm.tsx'
-import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 
 const schema = object({ ...chapterFields, title: chapterFields.title.min(1) })
 
@@ -28,7 +28,7 @@ export const ChapterForm = ({ chapter }: { chapter: ChapterWithVideosDraft }): R
   const edit = useEditChapter(chapter.id)
   const client = useQueryClient()
   const { title } = chapter
-  const draft = useDraftForm<ChapterFields>({
+  const draft = useEditForm<ChapterFields>({
     part: `chapter/${chapter.id}`,
     rules: schema,
     now: { fields: fieldsOf(chapter), version: chapter.version },

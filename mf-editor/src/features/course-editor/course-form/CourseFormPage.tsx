@@ -1,6 +1,7 @@
 import { courseFields, object, type CourseFields } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
 import { Box, Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
+import { useEditForm } from '@kursportal/shared/ui/edits'
 import type { ReactNode } from 'react'
 import { readCourse } from '../../../common/read-course.ts'
 import { useTexts } from './texts.ts'
@@ -8,7 +9,6 @@ import { useEditCourse } from '../api/edit-course.ts'
 import { useOpenCourse } from '../useOpenCourse.ts'
 import { PartHeading } from '../PartHeading.tsx'
 import { SavedForm } from '../../../common/saving/SavedForm.tsx'
-import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { CertificationFields, QuestionFields } from './CertificationFields.tsx'
 import { AuthorsPart } from '../authors/AuthorsPart.tsx'
 import { ProofsPart } from '../proofs/ProofsPart.tsx'
@@ -25,7 +25,7 @@ const CourseFormPage = (): ReactNode => {
   const { course } = useOpenCourse()
   const edit = useEditCourse(course.id)
   const client = useQueryClient()
-  const draft = useDraftForm<CourseFields>({
+  const draft = useEditForm<CourseFields>({
     part: `course/${course.id}`,
     rules: schema,
     now: { fields: fieldsOf(course), version: course.version },

@@ -2,6 +2,7 @@ import { object, videoFields, type VideoDraft } from '@kursportal/shared/contrac
 import { useQueryClient } from '@kursportal/shared/query'
 import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
 import { NumberField, SelectField, TextField } from '@kursportal/shared/ui/forms'
+import { useEditForm } from '@kursportal/shared/ui/edits'
 import type { ReactNode } from 'react'
 import { ImageField, showImage } from '../../../common/ImageField.tsx'
 import { useTexts } from '../texts.ts'
@@ -9,7 +10,6 @@ import { useEditLecture } from '../api/edit-lecture.ts'
 import { fetchLecture } from '../api/read-draft.ts'
 import { keepBothTexts } from '../../../common/saving/keep-both.ts'
 import { SavedForm } from '../../../common/saving/SavedForm.tsx'
-import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { percentChoice, shareChoices, shareOf } from './required-share.ts'
 
 const schema = object({
@@ -39,7 +39,7 @@ export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
   const edit = useEditLecture()
   const client = useQueryClient()
   const { required_share } = video
-  const draft = useDraftForm<LectureFields>({
+  const draft = useEditForm<LectureFields>({
     part: `lecture/${video.id}`,
     rules: schema,
     now: { fields: fieldsOf(video), version: video.version },

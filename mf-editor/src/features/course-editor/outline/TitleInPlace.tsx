@@ -2,12 +2,10 @@ import { object, videoFields } from '@kursportal/shared/contract'
 import { failureText } from '@kursportal/shared/client'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { toast, Typography } from '@kursportal/shared/ui'
-import { UndecidedEdit } from '@kursportal/shared/ui/edits'
+import { UndecidedEdit, useKeptSave } from '@kursportal/shared/ui/edits'
 import { FieldInput } from '@kursportal/shared/ui/forms'
+import { useKeptCopy, useKeptTexts, useUnstored } from '@kursportal/shared/ui/kept'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
-import { useKeptSave } from '../../../common/kept/useKeptSave.ts'
-import { useUnstored } from '../../../common/kept/useUnstored.ts'
 import { useTexts } from './texts.ts'
 import { fetchTitle, useRenamePart } from '../api/rename-part.ts'
 import type { StepPart } from './outline-steps.ts'
@@ -26,6 +24,7 @@ const keptTitle = object({ typed: videoFields.title, base: videoFields.title })
 /** The title of an entry of the outline, written where it stands: Enter or leaving it saves, Escape gives it up. */
 export const TitleInPlace = ({ courseId, part, version, onDone }: Props): ReactNode => {
   const t = useTexts()
+  const keptText = useKeptTexts()
   const [typed, setTyped] = useState(part.title)
   // What it was when the writing began, whatever comes from the server meanwhile.
   const [opened, setOpened] = useState({ fields: { title: part.title }, version })
@@ -99,7 +98,7 @@ export const TitleInPlace = ({ courseId, part, version, onDone }: Props): ReactN
       />
       {again && (
         <Typography component="output" variant="body2" sx={{ display: 'block' }}>
-          {t('common.keptAgain', { when: formatDateTime(again.at) })}
+          {keptText('again', { when: formatDateTime(again.at) })}
         </Typography>
       )}
       {dialog}

@@ -1,6 +1,6 @@
 import { renderPage } from '@kursportal/shared/testing'
 import { screen } from '@testing-library/react'
-import '../../../common/kept/kept.testing.ts'
+import '@kursportal/shared/testing/kept'
 import { draftChapter, draftCourse } from '../../../common/drafts.testing.ts'
 import { AddLecture } from './AddLecture.tsx'
 

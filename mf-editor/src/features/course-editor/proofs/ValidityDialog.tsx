@@ -1,10 +1,9 @@
 import { object, qualificationProof, type QualificationProof } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
-import { editText } from '@kursportal/shared/ui/edits'
+import { editText, useEditForm } from '@kursportal/shared/ui/edits'
 import { DateField, FormDialog } from '@kursportal/shared/ui/forms'
+import { KeptAgain } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
-import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
-import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { useTexts } from './texts.ts'
 import { fetchProof, useEditProof } from '../api/proofs.ts'
 
@@ -22,7 +21,7 @@ type Props = {
 export const ValidityDialog = ({ courseId, proof, onClose }: Props): ReactNode => {
   const t = useTexts()
   const edit = useEditProof(courseId)
-  const draft = useDraftForm<Fields>({
+  const draft = useEditForm<Fields>({
     part: `proof/${proof.id}`,
     rules: schema,
     now: { fields: { valid_until: proof.valid_until }, version: proof.version },

@@ -1,6 +1,6 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { leaveCopy } from '../../../common/kept/kept.testing.ts'
+import { leaveCopy } from '@kursportal/shared/testing/kept'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import { ProofsPart } from './ProofsPart.tsx'
 

@@ -1,10 +1,10 @@
 import { object, quizSettings, type QuizContent } from '@kursportal/shared/contract'
 import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
 import { CheckboxField, NumberField, RadioField, useWatch, type KitForm } from '@kursportal/shared/ui/forms'
+import { useEditForm } from '@kursportal/shared/ui/edits'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { SavedForm } from '../../../common/saving/SavedForm.tsx'
-import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { isInPoints, pointsIn } from './question.rules.ts'
 import { quizLooks, type QuizTerms } from './QuizConflictDialog.tsx'
 import { useQuizWrites, type OpenedQuiz } from './useSaveQuiz.tsx'
@@ -78,7 +78,7 @@ const DrawFields = (props: FieldProps): ReactNode => {
 export const QuizSettings = ({ videoId, opened }: Props): ReactNode => {
   const t = useTexts()
   const { present, write } = useQuizWrites(videoId, opened)
-  const draft = useDraftForm<QuizTerms>({
+  const draft = useEditForm<QuizTerms>({
     part: `quiz-terms/${videoId}`,
     rules: schema.superRefine((terms, context) => {
       const count = pointsIn({ ...opened.quiz, ...terms })

@@ -1,7 +1,7 @@
 import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { copyLeft, leaveCopy } from '../../../common/kept/kept.testing.ts'
+import { copyLeft, leaveCopy } from '@kursportal/shared/testing/kept'
 import { SavingLine } from '../../../common/saving/SavingLine.tsx'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'

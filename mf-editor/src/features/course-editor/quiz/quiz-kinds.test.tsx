@@ -2,7 +2,7 @@ import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/sh
 import { emptyQuiz } from '@kursportal/shared/domain'
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import '../../../common/kept/kept.testing.ts'
+import '@kursportal/shared/testing/kept'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
 

@@ -16,8 +16,8 @@ import {
   useQuestion,
   type PresentEdit,
 } from '@kursportal/shared/ui/edits'
+import type { Keeper } from '@kursportal/shared/ui/kept'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Keeper } from '../../../common/kept/keeper.ts'
 import { noteSaved, useReportSaving } from '../../../common/saving/saving-store.ts'
 import { useTexts } from './texts.ts'
 import { readQuiz, useWriteQuiz } from '../api/quiz.ts'

@@ -1,7 +1,7 @@
 import type { Film, VideoDraft } from '@kursportal/shared/contract'
 import { renderPage } from '@kursportal/shared/testing'
 import { screen } from '@testing-library/react'
-import '../../../common/kept/kept.testing.ts'
+import '@kursportal/shared/testing/kept'
 import { draftText } from '../../../common/drafts.testing.ts'
 import { film } from '../video/video-part.testing.tsx'
 import RichTextPart from './RichTextPart.tsx'

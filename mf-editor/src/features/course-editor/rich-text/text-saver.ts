@@ -8,9 +8,9 @@ import {
   type VersionChoice,
 } from '@kursportal/shared/domain'
 import { noteMerged, storeMerged } from '@kursportal/shared/ui/edits'
+import type { Keeper } from '@kursportal/shared/ui/kept'
 import type { JSONContent } from '@tiptap/core'
 import type { Editor } from '@tiptap/react'
-import type { Keeper } from '../../../common/kept/keeper.ts'
 import { asHeld, replaceBlocks } from '../../../common/rich-text/blocks.ts'
 import { toContent, toDocument, unstorableBlock, type KeptText } from '../../../common/rich-text/document.ts'
 import { createAutosave } from '../../../common/saving/autosave.ts'

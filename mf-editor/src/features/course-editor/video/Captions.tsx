@@ -16,8 +16,8 @@ import {
   toast,
   Typography,
 } from '@kursportal/shared/ui'
+import { useIsKept } from '@kursportal/shared/ui/kept'
 import { useId, useState, type ReactNode } from 'react'
-import { useIsKept } from '../../../common/kept/useKeptCopy.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from './texts.ts'
 import { listCaptions, useDeleteCaption } from '../api/captions.ts'

@@ -3,9 +3,9 @@ import { filmPart, partProblem } from '@kursportal/shared/domain'
 import { useQueryClient } from '@kursportal/shared/query'
 import { Box, Button, toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField } from '@kursportal/shared/ui/forms'
+import { KeptAgain } from '@kursportal/shared/ui/kept'
+import { useEditForm } from '@kursportal/shared/ui/edits'
 import { useRef, type ReactNode } from 'react'
-import { KeptAgain } from '../../../common/kept/KeptAgain.tsx'
-import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { useTexts } from './texts.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
 import { fetchLecture } from '../api/read-draft.ts'
@@ -36,7 +36,7 @@ export const CutDialog = ({ video, film, seconds, onClose }: Props): ReactNode =
     const part = filmPart(film_cut, { id: film.video_upload_id, seconds }) ?? { from: 0, to: seconds }
     return { fields: { from: writtenTime(part.from), to: writtenTime(part.to) }, version }
   }
-  const draft = useDraftForm<Ends>({
+  const draft = useEditForm<Ends>({
     part: `cut/${video.id}/${film.video_upload_id}`,
     rules: object({ from: time, to: time }).refine(
       ({ from, to }) => !partProblem({ from: readTime(from) ?? 0, to: readTime(to) ?? 0 }, seconds),

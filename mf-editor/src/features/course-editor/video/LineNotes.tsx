@@ -1,5 +1,5 @@
-import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert, Box, Button } from '@kursportal/shared/ui'
+import { KeptAgain } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { captionProblem } from './caption-problem.ts'
@@ -23,9 +23,9 @@ export const Notes = ({ again, isRecognised, error, wrong, late, onRemoveLate }:
   return (
     <>
       {again && (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {t('common.keptAgain', { when: formatDateTime(again.at) })}
-        </Alert>
+        <Box sx={{ mb: 1 }}>
+          <KeptAgain at={again.at} />
+        </Box>
       )}
       {isRecognised && (
         <Alert severity="info" sx={{ mb: 1 }}>

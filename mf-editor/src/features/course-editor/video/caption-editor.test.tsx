@@ -2,7 +2,7 @@ import type { Caption } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { copyLeft } from '../../../common/kept/kept.testing.ts'
+import { copyLeft } from '@kursportal/shared/testing/kept'
 import { CaptionEditor } from './CaptionEditor.tsx'
 import { RecognisedSpeech } from './RecognisedSpeech.tsx'
 

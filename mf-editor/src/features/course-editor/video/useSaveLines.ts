@@ -1,8 +1,8 @@
 import type { Cue, LastEdit } from '@kursportal/shared/contract'
 import { decidedBlocks, type VersionChoice } from '@kursportal/shared/domain'
 import { noteMerged, storeMerged, UndecidedEdit, useQuestion } from '@kursportal/shared/ui/edits'
+import type { Keeper } from '@kursportal/shared/ui/kept'
 import { useRef, useState } from 'react'
-import type { Keeper } from '../../../common/kept/keeper.ts'
 import { fetchCaption, usePutLines } from '../api/captions.ts'
 import { mergeLines, type MergedLines } from './merge-lines.ts'
 

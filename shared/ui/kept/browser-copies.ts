@@ -1,20 +1,7 @@
 import { createStore, del, entries, promisifyRequest, type UseStore } from 'idb-keyval'
-import { DAY_MS } from '@kursportal/shared/domain'
+import { DAY_MS } from '../../domain/days.ts'
+import type { Copies, CopiesAbout, CopyPlace, KeptCopy, ParseCopy } from './kept-copy.ts'
 import { amongPages, nameOfTab } from './leases.ts'
-
-/** Something typed that the server does not have yet. */
-export type KeptCopy<Value> = {
-  value: Value
-  /** The version it was written over. */
-  version: string
-  /** When, ISO 8601. */
-  at: string
-  /** Short names of what was sent of it and never answered: the server may have that all the same. */
-  sent?: readonly string[] | undefined
-}
-
-/** Whose copy it is, of what, and of which open form: each form that is open has one of its own. */
-export type CopyPlace = { userId: string; part: string; holder: string }
 
 /** Nobody comes back for what is older. */
 const KEPT_FOR = 30 * DAY_MS
@@ -35,7 +22,7 @@ const SEPARATOR = '\n'
 const keyOf = ({ userId, part, holder }: CopyPlace): string => `${userId}/${part}${SEPARATOR}${holder}`
 
 /** The form a copy is of; undefined where it is about something else. A copy without a form is nobody's. */
-const holderIn = (key: IDBValidKey, { userId, part }: Omit<CopyPlace, 'holder'>): string | undefined => {
+const holderIn = (key: IDBValidKey, { userId, part }: CopiesAbout): string | undefined => {
   const [about, holder = ''] = typeof key === 'string' ? key.split(SEPARATOR) : []
   return about === `${userId}/${part}` ? holder : undefined
 }
@@ -53,22 +40,20 @@ const write = (act: (copies: IDBObjectStore) => void): Promise<unknown> =>
     return promisifyRequest(copies.transaction)
   })
 
-/** Keeps what somebody typed into an open form until `forgetCopy`. */
-export const keepCopy = (place: CopyPlace, copy: KeptCopy<unknown>): Promise<void> =>
+const keepCopy = (place: CopyPlace, copy: KeptCopy<unknown>): Promise<void> =>
   orNothing(async () => {
     await write((copies) => copies.put({ ...copy, tab: nameOfTab() }, keyOf(place)))
   }, undefined)
 
-/** The server has it, or it was given up. */
-export const forgetCopy = (place: CopyPlace): Promise<void> =>
+const forgetCopy = (place: CopyPlace): Promise<void> =>
   orNothing(() => del(keyOf(place), inStore()), undefined)
 
 type Found<Value> = { key: IDBValidKey; copy: KeptCopy<Value>; isOfTab: boolean }
 
 /** What was kept of a part by forms that are not open any more: this tab's own first, then the newest. */
 const freeCopies = async <Value>(
-  { userId, part }: Omit<CopyPlace, 'holder'>,
-  parse: (value: unknown) => Value | undefined,
+  { userId, part }: CopiesAbout,
+  parse: ParseCopy<Value>,
   isOpen: (holder: string) => boolean,
 ): Promise<Found<Value>[]> => {
   const found: Found<Value>[] = []
@@ -86,24 +71,14 @@ const freeCopies = async <Value>(
   )
 }
 
-/**
- * What was kept of a part by a form that is not open any more; null where nothing is. What a form keeps that is open in
- * another tab stays there.
- */
-export const readCopy = <Value>(
-  about: Omit<CopyPlace, 'holder'>,
-  parse: (value: unknown) => Value | undefined,
-): Promise<KeptCopy<Value> | null> =>
+/** What a form keeps that is open in another tab stays there. */
+const readCopy = <Value>(about: CopiesAbout, parse: ParseCopy<Value>): Promise<KeptCopy<Value> | null> =>
   orNothing(async () => {
     const [first] = await amongPages((isOpen) => freeCopies(about, parse, isOpen))
     return first?.copy ?? null
   }, null)
 
-/** Gives what `readCopy` gives to a form that was opened: from now on it is that form's. */
-export const takeCopy = <Value>(
-  place: CopyPlace,
-  parse: (value: unknown) => Value | undefined,
-): Promise<KeptCopy<Value> | null> =>
+const takeCopy = <Value>(place: CopyPlace, parse: ParseCopy<Value>): Promise<KeptCopy<Value> | null> =>
   orNothing(
     () =>
       amongPages(async (isOpen) => {
@@ -118,9 +93,17 @@ export const takeCopy = <Value>(
     null,
   )
 
-/** Lets go of what nobody came back for. */
-export const deleteExpiredCopies = (now: Date): Promise<void> =>
+const deleteExpiredCopies = (now: Date): Promise<void> =>
   orNothing(async () => {
     for (const [key, copy] of await entries(inStore()))
       if (!isCopy(copy) || now.getTime() - Date.parse(copy.at) > KEPT_FOR) await del(key, inStore())
   }, undefined)
+
+/** In this browser, for all its tabs, for thirty days. */
+export const browserCopies: Copies = {
+  keep: keepCopy,
+  forget: forgetCopy,
+  read: readCopy,
+  take: takeCopy,
+  expire: deleteExpiredCopies,
+}

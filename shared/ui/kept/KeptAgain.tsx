@@ -1,7 +1,8 @@
-import { formatDateTime } from '@kursportal/shared/i18n'
-import { Alert, Button } from '@kursportal/shared/ui'
+import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
-import { useTexts } from './texts.ts'
+import { formatDateTime } from '../../i18n/format.ts'
+import { Button } from '../base/mui.ts'
+import { useKeptTexts } from './kept-texts.ts'
 
 type Props = {
   /** When it was kept; nothing is said without. */
@@ -12,16 +13,16 @@ type Props = {
 
 /** Says that what stands here was kept by an earlier visit, and when. */
 export const KeptAgain = ({ at, onThrowAway }: Props): ReactNode => {
-  const t = useTexts()
+  const t = useKeptTexts()
   if (!at) return null
   const throwAway = onThrowAway && (
     <Button color="inherit" size="small" onClick={onThrowAway}>
-      {t('common.throwAway')}
+      {t('throwAway')}
     </Button>
   )
   return (
     <Alert severity="info" sx={onThrowAway ? { mb: 2 } : {}} action={throwAway}>
-      {t('common.keptAgain', { when: formatDateTime(at) })}
+      {t('again', { when: formatDateTime(at) })}
     </Alert>
   )
 }

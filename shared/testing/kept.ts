@@ -1,17 +1,19 @@
-import { testSession } from '@kursportal/shared/testing'
+/** For tests of what is kept in the browser: a database it is kept in, emptied after each test. */
 import { cleanup } from '@testing-library/react'
 import 'fake-indexeddb/auto'
-import { deleteExpiredCopies, keepCopy, readCopy, type KeptCopy } from './kept-copies.ts'
+import { browserCopies } from '../ui/kept/browser-copies.ts'
+import type { KeptCopy } from '../ui/kept/kept-copy.ts'
+import { testSession } from './platform.ts'
 
 const userId = testSession.user.id
 
 /** Leaves a copy behind, as a form that is not open any more. */
 export const leaveCopy = (part: string, copy: KeptCopy<unknown>, holder = 'earlier'): Promise<void> =>
-  keepCopy({ userId, part, holder }, copy)
+  browserCopies.keep({ userId, part, holder }, copy)
 
 /** What is kept of a part and waits for a form that opens; null for nothing. */
 export const copyLeft = (part: string): Promise<KeptCopy<unknown> | null> =>
-  readCopy({ userId, part }, (value) => value)
+  browserCopies.read({ userId, part }, (value) => value)
 
 /** The end of all time. */
 const NEVER = 8.64e15
@@ -20,5 +22,6 @@ const NEVER = 8.64e15
 afterEach(async () => {
   // What is left open keeps what it shows as it goes.
   cleanup()
-  await deleteExpiredCopies(new Date(NEVER))
+  sessionStorage.clear()
+  await browserCopies.expire(new Date(NEVER))
 })

@@ -1,5 +1,7 @@
-import { canonical, digest } from '@kursportal/shared/domain'
-import { forgetCopy, keepCopy, type CopyPlace, type KeptCopy } from './kept-copies.ts'
+import { canonical } from '../../domain/versions/canonical.ts'
+import { digest } from '../../domain/texts/digest.ts'
+import { browserCopies } from './browser-copies.ts'
+import type { CopyPlace, KeptCopy } from './kept-copy.ts'
 
 /** Milliseconds between two copies while somebody types. */
 const PAUSE = 500
@@ -17,7 +19,7 @@ const namesOf = (content: Content): string[] =>
  * Keeps at most one copy of an open form each half second, the first one at once; what waits is written when the page is
  * left. It knows too what was sent and never answered: what the server has of that is nobody else's version.
  */
-export const createKeeper = (place: CopyPlace) => {
+export const createKeeper = (place: CopyPlace, copies = browserCopies) => {
   let last: { read: Reading; at: string } | undefined
   let isWaiting = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,7 +28,7 @@ export const createKeeper = (place: CopyPlace) => {
     if (!isWaiting || !last) return
     isWaiting = false
     const { read, at } = last
-    void keepCopy(place, { ...read(), at, ...(unanswered.size > 0 && { sent: [...unanswered] }) })
+    void copies.keep(place, { ...read(), at, ...(unanswered.size > 0 && { sent: [...unanswered] }) })
   }
   const pause = (): void => {
     const isIdle = !isWaiting
@@ -48,7 +50,7 @@ export const createKeeper = (place: CopyPlace) => {
       isWaiting = false
       last = undefined
       unanswered.clear()
-      void forgetCopy(place)
+      void copies.forget(place)
     },
     /** Writes what waits. */
     write,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { KeptCopy } from './kept-copies.ts'
+import type { KeptCopy } from './kept-copy.ts'
 import type { Keeper } from './keeper.ts'
 
 /**

@@ -1,7 +1,8 @@
-import { useSession } from '@kursportal/shared/store'
 import { useEffect, useState } from 'react'
+import { useSession } from '../../store/platform.ts'
+import { browserCopies } from './browser-copies.ts'
 import { createKeeper } from './keeper.ts'
-import { deleteExpiredCopies, readCopy, takeCopy, type KeptCopy } from './kept-copies.ts'
+import type { KeptCopy, ParseCopy } from './kept-copy.ts'
 import { holdLease } from './leases.ts'
 
 const leavings = ['beforeunload', 'pagehide'] as const
@@ -19,18 +20,20 @@ const useOwner = (): string => {
  * what a form left that is not open any more is given to the next one that opens.
  * @param part names it, such as `text/<id of the lecture>`; each person has copies of their own
  * @param parse gives the value, or undefined when it is not of the kind one expects
+ * @param copies where it lies: in the browser, or in this tab alone
  * @returns `kept`: what an earlier visit left, null for nothing, undefined while that is read
  */
-export const useKeptCopy = <Value>(part: string, parse: (value: unknown) => Value | undefined) => {
+export const useKeptCopy = <Value>(part: string, parse: ParseCopy<Value>, copies = browserCopies) => {
   const userId = useOwner()
   const [kept, setKept] = useState<KeptCopy<Value> | null>()
   const [place] = useState(() => ({ userId, part, holder: crypto.randomUUID() }))
-  const [keeper] = useState(() => createKeeper(place))
-  const [take] = useState(() => () => takeCopy(place, parse))
+  const [keeper] = useState(() => createKeeper(place, copies))
+  const [take] = useState(() => () => copies.take(place, parse))
+  const [expire] = useState(() => copies.expire)
   useEffect(() => {
     let gone = false
     let lease = holdLease(place.holder)
-    void deleteExpiredCopies(new Date())
+    void expire(new Date())
     const open = async (): Promise<void> => {
       await lease.granted
       const copy = await take()
@@ -61,7 +64,7 @@ export const useKeptCopy = <Value>(part: string, parse: (value: unknown) => Valu
       window.removeEventListener('pagehide', letGo)
       window.removeEventListener('pageshow', cameBack)
     }
-  }, [keeper, place, take])
+  }, [keeper, place, take, expire])
   return { kept, keeper }
 }
 
@@ -69,7 +72,7 @@ export const useKeptCopy = <Value>(part: string, parse: (value: unknown) => Valu
 export const useIsKept = (part: string, parse: (value: unknown) => unknown): boolean => {
   const userId = useOwner()
   const [isKept, setKept] = useState(false)
-  const [look] = useState(() => () => readCopy({ userId, part }, parse))
+  const [look] = useState(() => () => browserCopies.read({ userId, part }, parse))
   useEffect(() => {
     let gone = false
     const read = async (): Promise<void> => {

@@ -1,5 +1,6 @@
-import type { FieldValues, KitForm } from '@kursportal/shared/ui/forms'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { KitForm } from '../forms/useKitForm.ts'
 import type { Keeper } from './keeper.ts'
 
 type Options<Fields extends FieldValues, Output> = {

@@ -1,11 +1,12 @@
-import { sameContent } from '@kursportal/shared/domain'
-import { pickFields, type FieldLooks, type PresentEdit } from '@kursportal/shared/ui/edits'
-import { useKitForm, type KitForm } from '@kursportal/shared/ui/forms'
 import { useEffect, useState, type ReactNode } from 'react'
+import { sameContent } from '../../domain/versions/canonical.ts'
+import { useKitForm, type KitForm } from '../forms/useKitForm.ts'
 import { useKeepTyped } from '../kept/useKeepTyped.ts'
 import { useKeptCopy } from '../kept/useKeptCopy.ts'
-import { useKeptSave } from '../kept/useKeptSave.ts'
 import { useUnstored } from '../kept/useUnstored.ts'
+import { pickFields } from './merge-edits.ts'
+import { useKeptSave } from './useKeptSave.ts'
+import type { FieldLooks, PresentEdit } from './useMergedSave.tsx'
 
 type Rules<Fields extends object> = Parameters<typeof useKitForm<Fields, Fields>>[0]
 
@@ -40,8 +41,8 @@ const keptForm = <Fields extends object>(like: Fields) => {
       : undefined
 }
 
-/** See {@link useDraftForm}. */
-export type DraftForm<Fields extends object> = {
+/** See {@link useEditForm}. */
+export type EditForm<Fields extends object> = {
   part: string
   form: KitForm<Fields>
   /**
@@ -57,10 +58,10 @@ export type DraftForm<Fields extends object> = {
 }
 
 /**
- * A form about a part of the draft that others may be changing as well. While something in it is not saved it remembers
+ * A form about something that others may be changing as well. While something in it is not saved it remembers
  * what it was opened with, so that news from the server do not become its base; a copy of it lies in the browser.
  */
-export const useDraftForm = <Fields extends object>(options: Options<Fields>): DraftForm<Fields> => {
+export const useEditForm = <Fields extends object>(options: Options<Fields>): EditForm<Fields> => {
   const { now, present, looks } = options
   const [opened, setOpened] = useState(now)
   const form = useKitForm<Fields, Fields>(options.rules, {

@@ -1,5 +1,5 @@
-import { useMergedSave } from '@kursportal/shared/ui/edits'
-import type { Keeper } from './keeper.ts'
+import type { Keeper } from '../kept/keeper.ts'
+import { useMergedSave } from './useMergedSave.tsx'
 
 type Merging<Fields extends object> = Parameters<typeof useMergedSave<Fields>>[0]
 type Edit<Fields extends object> = Parameters<ReturnType<typeof useMergedSave<Fields>>['save']>[0]

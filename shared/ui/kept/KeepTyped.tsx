@@ -1,7 +1,10 @@
-import type { FieldValues, KitForm } from '@kursportal/shared/ui/forms'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { KitForm } from '../forms/useKitForm.ts'
+import { browserCopies } from './browser-copies.ts'
 import { KeptAgain } from './KeptAgain.tsx'
 import { useKeepTyped } from './useKeepTyped.ts'
+import { tabCopies } from './tab-copies.ts'
 import { useKeptCopy } from './useKeptCopy.ts'
 
 type Props<Fields extends FieldValues, Output> = {
@@ -12,6 +15,8 @@ type Props<Fields extends FieldValues, Output> = {
   version?: string | undefined
   /** What an earlier visit typed is there again; gets the version it was typed over. */
   onAgain?: (version: string) => void
+  /** Kept in this tab alone, and gone with it: what may tell about somebody's health. */
+  inTab?: boolean
 }
 
 /** Values of the fields of a form, as far as they are all there. */
@@ -33,9 +38,10 @@ export const KeepTyped = <Fields extends FieldValues, Output>({
   part,
   version = '',
   onAgain = () => undefined,
+  inTab = false,
 }: Props<Fields, Output>): ReactNode => {
   const [parse] = useState(() => valuesLike(form.getValues()))
-  const { kept, keeper } = useKeptCopy(part, parse)
+  const { kept, keeper } = useKeptCopy(part, parse, inTab ? tabCopies : browserCopies)
   const [again, setAgain] = useState<typeof kept>()
   // Whoever types faster than the browser reads goes on with what they type.
   if (kept && again === undefined) setAgain(form.formState.isDirty ? null : kept)
