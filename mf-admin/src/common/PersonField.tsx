@@ -1,3 +1,4 @@
+import { nameOrEmail } from '@kursportal/shared/domain'
 import { read } from '@kursportal/shared/client'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import { ComboboxField, type ComboboxOption } from '@kursportal/shared/ui/combobox'
@@ -54,8 +55,8 @@ export const PersonField = ({
       label={label}
       hint={hint ?? t('people.searchHint')}
       optional={optional}
-      options={people.map(({ id, first_name: first, last_name: last, email }) =>
-        optionOf({ id, name: `${first} ${last}`.trim() || email, email }),
+      options={people.map(({ id, ...person }) =>
+        optionOf({ id, name: nameOrEmail(person), email: person.email }),
       )}
       initialOption={initial && optionOf(initial)}
       onSearch={setTyped}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, accessCalls } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageInOrder, type Order } from '../../platform/db/found-page.ts'
 import { countUpTo, totalWith } from '../../platform/db/paging.ts'
@@ -32,7 +33,7 @@ export const listAccessUsers = async (
   return {
     items: rows.map((row) => ({
       id: row.id,
-      name: `${row.first_name} ${row.last_name}`.trim() || row.email,
+      name: nameOrEmail(row),
       email: row.email,
       image_id: row.image_id,
       added_at: row.created_at.toISOString(),

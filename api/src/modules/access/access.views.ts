@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Access, CallAnswer, LastEdit, accessCalls } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { nameOf, versionOf } from '../../platform/edits.ts'
@@ -135,7 +136,7 @@ const management = async (
     users: rows[0]?.users ?? 0,
     societies: rows[0]?.societies ?? 0,
     is_default: rows[0]?.is_default ?? false,
-    owner: { id: owner.id, name: `${owner.first_name} ${owner.last_name}`.trim() || owner.email },
+    owner: { id: owner.id, name: nameOrEmail(owner) },
     created_at: access.created_at.toISOString(),
     updated_at: access.updated_at.toISOString(),
     ...settingsVersion(access),

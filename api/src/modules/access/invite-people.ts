@@ -1,8 +1,7 @@
 import type { CallAnswer, CallBody, accessCalls } from '@kursportal/shared/contract'
-import { normalizeEmail } from '@kursportal/shared/domain'
+import { nameOrEmail, normalizeEmail } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { nameOf } from '../people/present-person.ts'
 import { sendTemplate } from '../templates/render-template.ts'
 import { newId } from '../../platform/ids.ts'
 import { hasEnded, requireOwnAccess } from './access.policy.ts'
@@ -63,7 +62,7 @@ const titlesOf = (courses: readonly { title: string }[]): string =>
     .join(', ')
 
 const inviterOf = async ({ db, actor }: ActorContext): Promise<string> =>
-  nameOf(
+  nameOrEmail(
     await db
       .selectFrom('users')
       .select(['first_name', 'last_name', 'email'])

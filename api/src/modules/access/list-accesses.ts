@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { CallAnswer, CallQuery, accessCalls } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { matchesWords } from '../../platform/db/search.ts'
@@ -54,7 +55,7 @@ export const listAccesses = async (
   return {
     items: rows.map(({ owner_id, first_name, last_name, email, created_at, updated_at, ...row }) => ({
       ...row,
-      owner: { id: owner_id, name: `${first_name} ${last_name}`.trim() || email },
+      owner: { id: owner_id, name: nameOrEmail({ first_name, last_name, email }) },
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),
     })),

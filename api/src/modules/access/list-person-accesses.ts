@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, personCalls } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { coursesWithdrawnBy } from '../learning/withdrawn-courses.ts'
-import { nameOf } from '../people/present-person.ts'
 import { personAskedFor } from '../people/person-asked-for.ts'
 
 /**
@@ -53,7 +53,7 @@ export const listPersonAccesses = async (
   return {
     items: rows.map(({ owner_id, first_name, last_name, email, is_default, given_at, ...row }) => ({
       ...row,
-      owner: { id: owner_id, name: nameOf({ first_name, last_name, email }) },
+      owner: { id: owner_id, name: nameOrEmail({ first_name, last_name, email }) },
       default: is_default,
       given_at: given_at?.toISOString() ?? null,
     })),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { DeletionReport } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { nameOf } from '../people/present-person.ts'
 import type { Farewell } from '../people/personal-part.ts'
 import { societiesLedBy } from './leading.ts'
 
@@ -52,7 +52,7 @@ const heirOf = async ({ db }: Pick<Context, 'db'>, { userId, heirId }: Farewell)
     .where((eb) => eb.or([eb('is_admin', '=', true), eb('is_course_creator', '=', true)]))
     .executeTakeFirst()
   if (!heir) throw new ApiError('not_found')
-  return { id: heir.id, name: nameOf(heir) }
+  return { id: heir.id, name: nameOrEmail(heir) }
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { CallAnswer, CallBody, invitationCalls } from '@kursportal/shared/contract'
-import { normalizeEmail } from '@kursportal/shared/domain'
+import { nameOrEmail, normalizeEmail } from '@kursportal/shared/domain'
 import { issueCode } from '../../platform/auth/codes.ts'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { personSearchText } from '../people/person-columns.ts'
-import { nameOf } from '../people/present-person.ts'
 import { sendTemplate } from '../templates/render-template.ts'
 import { checkImport, type AddedPerson } from './import.rules.ts'
 
@@ -123,7 +122,7 @@ const addInvited = async (
 }
 
 const inviterOf = async ({ db, actor }: ActorContext): Promise<string> =>
-  nameOf(
+  nameOrEmail(
     await db
       .selectFrom('users')
       .select(['first_name', 'last_name', 'email'])

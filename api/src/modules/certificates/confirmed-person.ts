@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { signature, type Signature } from '@kursportal/shared/contract'
-import { ageOn, berlinDay, confirmationProblems } from '@kursportal/shared/domain'
+import { ageOn, berlinDay, confirmationProblems, fullName } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import type { UsersTable } from '../../platform/db/schema.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -49,7 +49,7 @@ export const confirmedPerson = async (context: Context, person: Row): Promise<Co
   const { street, zip, city } = person
   const withParent = ageOn(birth_date, today) < config.limits.ageOfConsent
   return {
-    name: `${person.first_name} ${person.last_name}`.trim(),
+    name: fullName(person),
     birth_date,
     insured: {
       street,

@@ -5,15 +5,15 @@ import {
   berlinDay,
   certificationGaps,
   certificationState,
+  type CertifiedFields,
   LONGEST_WARNING,
+  nameOrEmail,
   preventionPrincipleNames,
   preventionPrinciples,
-  type CertifiedFields,
 } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { matchesWords } from '../../platform/db/search.ts'
-import { nameOf } from '../people/present-person.ts'
 
 type Query = CallQuery<typeof certificationCalls.listCertifications>
 
@@ -120,7 +120,7 @@ export const listCertifications = async (
       units_offered: row.units_offered,
       unit_minutes: row.unit_minutes,
       instructor_name: row.instructor_name,
-      owner: { id: row.owner_id, name: nameOf(row) },
+      owner: { id: row.owner_id, name: nameOrEmail(row) },
       state: certificationState(row.certified_until, today),
       missing: certificationGaps(row, { today, proofs: row.proofs }),
     })),

@@ -1,7 +1,7 @@
 import type { ContentReportCase } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { nameOf } from '../people/present-person.ts'
 import { findContent } from './find-content.ts'
 import { presentContentReport } from './list-content-reports.ts'
 
@@ -28,11 +28,11 @@ export const readContentReport = async (
       ...entry.content,
       text: row.content,
       there: row.kind === 'page' || now.id === row.content_id,
-      author: author ? { id: author.id, name: nameOf(author) } : null,
+      author: author ? { id: author.id, name: nameOrEmail(author) } : null,
     },
     ground: row.ground,
     rule: row.rule,
     decision: row.decision,
-    decided_by: admin ? nameOf(admin) : null,
+    decided_by: admin ? nameOrEmail(admin) : null,
   }
 }

@@ -4,7 +4,7 @@ import {
   type CourseDraftSummary,
   type CourseState,
 } from '@kursportal/shared/contract'
-import { pick } from '@kursportal/shared/domain'
+import { nameOrEmail, pick } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
@@ -133,7 +133,7 @@ const presentCommon = (row: CommonRow, now: Date) => {
     price_cents: row.price_cents,
     state,
     learners: { running: row.running, finished: row.finished },
-    owner: { id: row.owner_id, name: `${row.first_name} ${row.last_name}`.trim() || row.email },
+    owner: { id: row.owner_id, name: nameOrEmail(row) },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     published_at: row.published_at?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import type { TemplateKey } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
-import { nameOf } from '../people/present-person.ts'
 import { renderTemplate, sendTemplate } from '../templates/render-template.ts'
 import { sendToAdmins } from '../templates/send-to-admins.ts'
 
@@ -56,7 +56,7 @@ export const announceRequest = async (context: Context, requestId: string): Prom
   const request = await requestOf(context, requestId)
   await sendToAdmins(context, 'payout-requested', {
     ...variablesOf(request),
-    requester: nameOf({
+    requester: nameOrEmail({
       first_name: request.first_name ?? '',
       last_name: request.last_name ?? '',
       email: request.email ?? '',

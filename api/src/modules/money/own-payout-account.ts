@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, CallQuery, recommendingCalls } from '@kursportal/shared/contract'
-import { isSepaIban, normalizeIban } from '@kursportal/shared/domain'
+import { fullName, isSepaIban, normalizeIban } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { lockSociety } from '../societies/lock-society.ts'
@@ -68,7 +68,7 @@ const presentOwn = async (context: ActorContext, societyId: string): Promise<Own
     .select(['first_name', 'last_name'])
     .where('id', '=', context.actor.user_id)
     .executeTakeFirstOrThrow()
-  const own_name = `${person.first_name} ${person.last_name}`.trim()
+  const own_name = fullName(person)
   return {
     is_own,
     holder: account_holder ?? own_name,

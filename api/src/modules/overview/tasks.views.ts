@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { filmFailure, type Overview } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import { pageOf } from '../../platform/db/paging.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { nameOf } from '../people/present-person.ts'
 
 type Tasks = Overview['tasks']
 
@@ -67,7 +67,7 @@ export const failedFilms = async (
   const { rows, total } = await pageOf(selected, matching, page)
   const items = rows.map(({ first_name, last_name, email, failure, at, ...row }) => ({
     ...row,
-    creator: nameOf({ first_name, last_name, email }),
+    creator: nameOrEmail({ first_name, last_name, email }),
     failure: filmFailure.nullable().parse(failure),
     at: at.toISOString(),
   }))

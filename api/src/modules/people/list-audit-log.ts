@@ -9,12 +9,12 @@ import {
   type CallQuery,
   type auditCalls,
 } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import { sql, type SqlBool } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { berlinDayEnd, berlinDayStart } from '../../platform/db/berlin-days.ts'
 import { countUpTo, pageWithTotal } from '../../platform/db/paging.ts'
 import { eachWord } from '../../platform/db/search.ts'
-import { nameOf } from './present-person.ts'
 
 type Query = CallQuery<typeof auditCalls.listAuditLog>
 type Db = Context['db']
@@ -96,4 +96,7 @@ const somebody = (
 ): AuditEntry['admin'] =>
   id === null
     ? null
-    : { id, name: nameOf({ email: email ?? '', first_name: first_name ?? '', last_name: last_name ?? '' }) }
+    : {
+        id,
+        name: nameOrEmail({ email: email ?? '', first_name: first_name ?? '', last_name: last_name ?? '' }),
+      }

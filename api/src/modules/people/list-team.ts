@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, teamCalls } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { matchesWords } from '../../platform/db/search.ts'
-import { nameOf } from './present-person.ts'
 
 type Change = { at: string; first_name: string | null; last_name: string | null; email: string | null }
 
@@ -49,7 +49,7 @@ export const listTeam = async (
   return {
     items: rows.map((row) => ({
       id: row.id,
-      name: nameOf(row),
+      name: nameOrEmail(row),
       email: row.email,
       image_id: row.image_id,
       admin: row.is_admin,
@@ -66,7 +66,7 @@ export const listTeam = async (
 
 const giverOf = (change: Change | null): string | null =>
   change?.email
-    ? nameOf({
+    ? nameOrEmail({
         email: change.email,
         first_name: change.first_name ?? '',
         last_name: change.last_name ?? '',

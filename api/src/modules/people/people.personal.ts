@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { maskIban, normalizeEmail } from '@kursportal/shared/domain'
+import { maskIban, nameOrEmail, normalizeEmail } from '@kursportal/shared/domain'
 import { removeUnusedImages } from '../images/unused-images.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { nameOf } from './present-person.ts'
 import type { PersonalPart } from './personal-part.ts'
 
 /** What admins did about a person and who looked at their data, with who it was; nobody once that account is gone. */
@@ -17,7 +16,10 @@ const lookedAfter = async (db: Db, userId: string) => {
     .execute()
   return rows.map(({ email, first_name, last_name, ...line }) => ({
     ...line,
-    by: email === null ? null : nameOf({ email, first_name: first_name ?? '', last_name: last_name ?? '' }),
+    by:
+      email === null
+        ? null
+        : nameOrEmail({ email, first_name: first_name ?? '', last_name: last_name ?? '' }),
   }))
 }
 

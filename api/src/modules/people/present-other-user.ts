@@ -1,9 +1,9 @@
 import type { LastEdit, OtherUser } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { presentOwnData } from './present-own-data.ts'
-import { nameOf } from './present-person.ts'
 
 /**
  * Somebody's data as an admin sees it: without the insurance number, with the version that a change is based on.
@@ -55,5 +55,5 @@ const editOf = async ({ db }: Pick<Context, 'db'>, userId: string, at: Date): Pr
     .select(['id', 'first_name', 'last_name', 'email'])
     .where('id', '=', line ? line.admin_id : userId)
     .executeTakeFirst()
-  return { at: (line?.at ?? at).toISOString(), by: by ? { id: by.id, name: nameOf(by) } : null }
+  return { at: (line?.at ?? at).toISOString(), by: by ? { id: by.id, name: nameOrEmail(by) } : null }
 }

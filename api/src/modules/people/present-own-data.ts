@@ -1,9 +1,9 @@
 import type { OwnData } from '@kursportal/shared/contract'
-import { maskIban } from '@kursportal/shared/domain'
+import { maskIban, nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { societyRolesOf } from './society-roles.ts'
 import { otherInsuranceOf } from './person-columns.ts'
-import { nameOf, rolesOf } from './present-person.ts'
+import { rolesOf } from './present-person.ts'
 
 /** Somebody's data as they see them themselves. */
 export const presentOwnData = async (
@@ -25,7 +25,7 @@ export const presentOwnData = async (
   return {
     id: user.id,
     email: user.email,
-    name: nameOf(user),
+    name: nameOrEmail(user),
     first_name: user.first_name,
     last_name: user.last_name,
     phone: user.phone,

@@ -3,10 +3,6 @@ import type { SocietyRole } from './society-roles.ts'
 
 type Role = SessionInfo['roles'][number]
 
-/** The name somebody is called by: first and last name, or the e-mail when there is none. */
-export const nameOf = (user: { first_name: string; last_name: string; email: string }): string =>
-  `${user.first_name} ${user.last_name}`.trim() || user.email
-
 /** The roles somebody has, with those that come from leading a society (specification, section 6). */
 export const rolesOf = (
   user: { is_admin: boolean; is_course_creator: boolean },

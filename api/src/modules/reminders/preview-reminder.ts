@@ -1,7 +1,7 @@
 import type { CallAnswer, CallQuery, reminderCalls } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { nameOf } from '../people/present-person.ts'
 import { renderTemplate } from '../templates/render-template.ts'
 import { dueReminders } from './due-reminders.ts'
 import { openCourses, variablesOf } from './open-courses.ts'
@@ -27,5 +27,5 @@ export const previewReminder = async (
   const [course] = await openCourses(context, [person.id], course_id)
   if (!course) throw new ApiError('not_found')
   const { subject, text } = await renderTemplate(context, 'reminder', variablesOf(context, person, course))
-  return { name: nameOf(person), subject, text }
+  return { name: nameOrEmail(person), subject, text }
 }

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallBody, templateCalls } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
-import { nameOf } from '../people/present-person.ts'
 import { claimReminders, countReminders, dueReminders, type Circle } from './due-reminders.ts'
 import { sendTemplate } from '../templates/render-template.ts'
 import { openCourses, variablesOf } from './open-courses.ts'
@@ -40,7 +40,7 @@ export const remindCircle = async (
   return {
     sent: sent.length,
     left: Math.max(0, due - sent.length),
-    names: sent.slice(0, NAMES).map(nameOf),
+    names: sent.slice(0, NAMES).map(nameOrEmail),
     paused,
     unwanted,
     pause_days: context.config.limits.reminderPauseDays,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, RemoteChange, remoteCalls } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
-import { nameOf } from '../people/present-person.ts'
 
 /** Lines of the audit trail with the names of who made them. */
 const changes = ({ db }: Pick<Context, 'db'>) =>
@@ -43,7 +43,10 @@ export const presentMaker = (row: {
   const { email, first_name, last_name } = row
   return {
     kind: 'person',
-    name: email === null ? null : nameOf({ email, first_name: first_name ?? '', last_name: last_name ?? '' }),
+    name:
+      email === null
+        ? null
+        : nameOrEmail({ email, first_name: first_name ?? '', last_name: last_name ?? '' }),
   }
 }
 

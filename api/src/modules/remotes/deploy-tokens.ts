@@ -1,10 +1,10 @@
 import type { CallAnswer, CallBody, CallQuery, remoteCalls } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import { hashOfToken, newDeployToken } from '../../platform/auth/deploy-tokens.ts'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { nameOf } from '../people/present-person.ts'
 import { noteChange } from './registry.store.ts'
 
 type Token = CallAnswer<typeof remoteCalls.revokeDeployToken>
@@ -34,7 +34,7 @@ const present = ({
   ...token,
   created_at: token.created_at.toISOString(),
   created_by:
-    email === null ? null : nameOf({ email, first_name: first_name ?? '', last_name: last_name ?? '' }),
+    email === null ? null : nameOrEmail({ email, first_name: first_name ?? '', last_name: last_name ?? '' }),
   last_used_at: token.last_used_at?.toISOString() ?? null,
   revoked_at: token.revoked_at?.toISOString() ?? null,
 })

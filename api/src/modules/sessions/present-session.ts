@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { SessionInfo } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Clock } from '../../platform/clock.ts'
 import type { ActorContext } from '../../platform/context.ts'
 import { batched } from '../../platform/db/batch.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { confirmsTexts } from '../texts/legal-versions.ts'
-import { nameOf, rolesOf } from '../people/present-person.ts'
+import { rolesOf } from '../people/present-person.ts'
 import { societyRoles, type SocietyRole } from '../people/society-roles.ts'
 
 type Asked = { user_id: string; session_hash: Buffer | null; clock: Clock }
@@ -47,7 +48,7 @@ export const presentSession = async ({ db, actor, clock }: ActorContext): Promis
     user: {
       id: user.id,
       email: user.email,
-      name: nameOf(user),
+      name: nameOrEmail(user),
       first_name: user.first_name,
       last_name: user.last_name,
       image_id: user.image_id,

@@ -1,8 +1,7 @@
 import type { CallAnswer, CallBody, societyPeopleCalls } from '@kursportal/shared/contract'
-import { daysBefore, groupedReferralCode, normalizeEmail } from '@kursportal/shared/domain'
+import { daysBefore, groupedReferralCode, nameOrEmail, normalizeEmail } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { nameOf } from '../people/present-person.ts'
 import { renderTemplate, sendTemplate } from '../templates/render-template.ts'
 import { lockSociety } from './lock-society.ts'
 import { requireInviting, requireLedSociety } from './societies.policy.ts'
@@ -61,7 +60,7 @@ const variablesOf = async (context: ActorContext, societyId: string, words: stri
   return {
     society: society.name,
     code: groupedReferralCode(society.referral_code),
-    inviter: nameOf(inviter),
+    inviter: nameOrEmail(inviter),
     words,
     link: referralLink(context, societyId),
   }

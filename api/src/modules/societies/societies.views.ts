@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SocietyPerson } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { versionOf } from '../../platform/edits.ts'
-import { nameOf } from '../people/present-person.ts'
 
 /** A person as the people who lead a society see them. */
 export const presentPerson = (person: {
@@ -11,7 +11,7 @@ export const presentPerson = (person: {
   first_name: string
   last_name: string
   email: string
-}): SocietyPerson => ({ id: person.id, name: nameOf(person), email: person.email })
+}): SocietyPerson => ({ id: person.id, name: nameOrEmail(person), email: person.email })
 
 /** The people with these ids; for filling in names in one query. */
 export const peopleById = async (

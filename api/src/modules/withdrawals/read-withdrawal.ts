@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { berlinDay, lastWithdrawalDay } from '@kursportal/shared/domain'
+import { berlinDay, lastWithdrawalDay, nameOrEmail } from '@kursportal/shared/domain'
 import type { WithdrawableCourse, WithdrawalCase } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { contractConcluded } from '../learning/granted-courses.ts'
 import { findByEmail } from '../people/find-by-email.ts'
-import { nameOf } from '../people/present-person.ts'
 import { presentWithdrawal } from './list-withdrawals.ts'
 
 /** A withdrawal, the account that has its e-mail, and that person's courses. @throws ApiError not_found */
@@ -21,8 +20,8 @@ export const readWithdrawal = async (context: Context, id: string): Promise<With
     .executeTakeFirst()
   return {
     ...presentWithdrawal(row),
-    decided_by: admin ? nameOf(admin) : null,
-    person: person ? { id: person.id, name: nameOf(person) } : null,
+    decided_by: admin ? nameOrEmail(admin) : null,
+    person: person ? { id: person.id, name: nameOrEmail(person) } : null,
     courses: person ? await withdrawableCourses(context, person.id) : [],
   }
 }

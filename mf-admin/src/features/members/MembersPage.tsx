@@ -1,3 +1,4 @@
+import { nameOrEmail } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { Button, EmptyState, PageFrame, PlusIcon, UploadIcon } from '@kursportal/shared/ui'
 import { DataTable, useListState, useSelection } from '@kursportal/shared/ui/data-table'
@@ -5,7 +6,7 @@ import { lazy, Suspense, useMemo, useState, type ComponentProps, type ReactNode 
 import { useTexts } from './texts.ts'
 import { BulkActions, BulkReportDialog } from './bulk/BulkActions.tsx'
 import { listMembers, readMembers } from './api/list-members.ts'
-import { memberColumns, nameOf } from './components/member-columns.tsx'
+import { memberColumns } from './components/member-columns.tsx'
 import {
   filterOf,
   filterWords,
@@ -52,7 +53,7 @@ const MembersPage = (): ReactNode => {
         query={members}
         failed={t('members.failed')}
         rowKey={(member) => member.id}
-        rowName={nameOf}
+        rowName={nameOrEmail}
         rowHref={({ id }) => `/admin/members/${id}`}
         rowActions={(member) => [
           { label: t('members.certificates'), href: `/admin/members/${member.id}/certificates` },

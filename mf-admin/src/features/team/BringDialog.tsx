@@ -1,4 +1,5 @@
 import { emailAddress, id, object, personName } from '@kursportal/shared/contract'
+import { fullName, nameOrEmail } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { ComboboxField } from '@kursportal/shared/ui/combobox'
@@ -87,7 +88,7 @@ export const BringDialog = ({ onClose }: { onClose: () => void }): ReactNode => 
   const who = useWatch({ control: form.control, name: 'who' })
   const options = (members.data?.items ?? []).map((one) => ({
     value: one.id,
-    label: `${one.first_name} ${one.last_name}`.trim() || one.email,
+    label: nameOrEmail(one),
     description: one.email,
   }))
   return (
@@ -113,7 +114,7 @@ export const BringDialog = ({ onClose }: { onClose: () => void }): ReactNode => 
         const { first_name, last_name, email } = values
         const body = { first_name, last_name, email, ...given }
         await asAdmin(values, (headers) => invite.mutateAsync({ body, headers }))
-        toast.success(t('team.invited', { name: `${first_name} ${last_name}` }))
+        toast.success(t('team.invited', { name: fullName(values) }))
       }}
     >
       <Typography>{t('team.bringBody')}</Typography>

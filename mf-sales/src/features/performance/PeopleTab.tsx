@@ -1,3 +1,4 @@
+import { fullName } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, EmptyState, MailIcon, StatusChip, type StatusTone } from '@kursportal/shared/ui'
@@ -23,15 +24,13 @@ const tones: Record<Member['state'], StatusTone> = {
   finished: 'success',
 }
 
-const nameOf = ({ first_name: first, last_name: last }: Member): string => `${first} ${last}`.trim()
-
 const columnsOf = (t: Translate): Column<Member>[] => [
   {
     key: 'name',
     header: t('people.name'),
     sortable: true,
-    cell: (member) => nameOf(member) || t('people.nameless'),
-    text: nameOf,
+    cell: (member) => fullName(member) || t('people.nameless'),
+    text: fullName,
   },
   {
     key: 'joined_at',
@@ -84,7 +83,7 @@ const PeopleTab = ({ figures: { society, members }, isOpen }: TabProps): ReactNo
         query={people}
         failed={t('people.failed')}
         rowKey={({ id }) => id}
-        rowName={(member) => nameOf(member) || t('people.nameless')}
+        rowName={(member) => fullName(member) || t('people.nameless')}
         searchLabel={t('people.search')}
         filters={[
           {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { AccountMerge } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../../platform/context.ts'
 import { versionOf } from '../../../platform/edits.ts'
-import { nameOf } from '../../people/present-person.ts'
 import { runningInBoth, type Accounts } from './join-learning.ts'
 import { joinProfiles, type Profile } from './join-profiles.rules.ts'
 
@@ -64,7 +64,7 @@ const countsOf = async (db: Context['db'], { from, into }: Accounts): Promise<Co
 const present = ({ id, email, first_name, last_name }: Account) => ({
   id,
   email,
-  name: nameOf({ email, first_name, last_name }),
+  name: nameOrEmail({ email, first_name, last_name }),
 })
 
 const societyName = async (db: Context['db'], id: string | null): Promise<string | null> => {

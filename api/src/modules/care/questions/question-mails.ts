@@ -1,6 +1,5 @@
-import { dayWords } from '@kursportal/shared/domain'
+import { dayWords, nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
-import { nameOf } from '../../people/present-person.ts'
 import { sendTemplate } from '../../templates/render-template.ts'
 
 type Told = { id: string; course_id: string; course_title: string; owner_id: string; user_id: string }
@@ -22,7 +21,7 @@ export const mailLeader = async (context: ActorContext, question: Told, dueOn: s
     leader.email,
     {
       first_name: leader.first_name,
-      name: nameOf(learner),
+      name: nameOrEmail(learner),
       course: question.course_title,
       due: dayWords(dueOn),
       link: `${context.config.publicUrl}/course-editor/care/questions/${question.id}`,

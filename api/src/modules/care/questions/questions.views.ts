@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { InboxQuestion, OwnQuestion } from '@kursportal/shared/contract'
-import { berlinDay } from '@kursportal/shared/domain'
+import { berlinDay, nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../../platform/context.ts'
-import { nameOf } from '../../people/present-person.ts'
 
 /** Questions with their course, lecture and learner, and what was asked first; `question` and `course` can be asked about. */
 export const questionRows = ({ db }: Pick<Context, 'db'>) =>
@@ -58,7 +57,7 @@ export const presentHead = (row: QuestionRow): Omit<OwnQuestion, 'unread'> => ({
 /** Who asks. */
 export const presentLearner = (row: QuestionRow): InboxQuestion['learner'] => ({
   id: row.user_id,
-  name: nameOf(row),
+  name: nameOrEmail(row),
 })
 
 /** A question in the inbox; it is overdue from the day after the one that was promised. */

@@ -1,7 +1,6 @@
 import type { CallAnswer, questionCalls } from '@kursportal/shared/contract'
-import { answerDueOn } from '@kursportal/shared/domain'
+import { answerDueOn, nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
-import { nameOf } from '../../people/present-person.ts'
 import { careCourse } from '../care.policy.ts'
 
 /** Whether and how one can ask whoever leads a course. @throws ApiError not_found */
@@ -30,7 +29,7 @@ export const readCare = async (
     questions_enabled,
     answer_days,
     expected_on: answerDueOn(clock.now(), answer_days),
-    leader: read.instructor_name || nameOf(read),
+    leader: read.instructor_name || nameOrEmail(read),
     unread: read.unread ?? 0,
   }
 }

@@ -1,7 +1,7 @@
 import type { QuestionPage } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { noteRead } from '../../audit-log/note-read.ts'
-import { nameOf } from '../../people/present-person.ts'
 import { openQuestion, type OpenQuestion } from './open-question.ts'
 import { presentHead, presentLearner } from './questions.views.ts'
 
@@ -48,7 +48,9 @@ const questionPage = async (context: ActorContext, question: OpenQuestion): Prom
       id: message.id,
       by_leader: message.by_leader,
       author:
-        email === null ? '' : nameOf({ first_name: first_name ?? '', last_name: last_name ?? '', email }),
+        email === null
+          ? ''
+          : nameOrEmail({ first_name: first_name ?? '', last_name: last_name ?? '', email }),
       text: message.text,
       minutes: question.leads && message.by_leader ? message.minutes : null,
       written_at: message.created_at.toISOString(),

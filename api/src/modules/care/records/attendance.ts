@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallBody, CallQuery, careRecordCalls } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/db/paging.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
-import { nameOf } from '../../people/present-person.ts'
 import { ledAppointment } from '../appointments/appointments.store.ts'
 import { noteForAdmins } from '../note-for-admins.ts'
 import { hasBegun, requireParticipants } from './participants.ts'
@@ -35,7 +35,11 @@ export const listAttendance = async (
     matching,
     page,
   )
-  const items = rows.map((row) => ({ user_id: row.id, name: nameOf(row), attended: Boolean(row.attended) }))
+  const items = rows.map((row) => ({
+    user_id: row.id,
+    name: nameOrEmail(row),
+    attended: Boolean(row.attended),
+  }))
   return { items, total }
 }
 

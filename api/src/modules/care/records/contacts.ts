@@ -5,12 +5,11 @@ import type {
   CareContact,
   careRecordCalls,
 } from '@kursportal/shared/contract'
-import { berlinDay } from '@kursportal/shared/domain'
+import { berlinDay, nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/db/paging.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { newId } from '../../../platform/ids.ts'
-import { nameOf } from '../../people/present-person.ts'
 import { ledCourse } from '../care.policy.ts'
 import { noteForAdmins } from '../note-for-admins.ts'
 import { requireParticipants } from './participants.ts'
@@ -36,7 +35,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof contactRows>['executeTakeFirstOr
 const presentContact = ({ first_name, last_name, email, created_at, ...row }: Row): CareContact => ({
   ...row,
   entered_by:
-    email === null ? '' : nameOf({ first_name: first_name ?? '', last_name: last_name ?? '', email }),
+    email === null ? '' : nameOrEmail({ first_name: first_name ?? '', last_name: last_name ?? '', email }),
   entered_at: created_at.toISOString(),
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CourseAuthors } from '@kursportal/shared/contract'
+import { nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { nameOf } from '../../../platform/edits.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
@@ -25,7 +26,7 @@ export const authorsOf = async ({ db, actor }: ActorContext, draftId: string): P
     owner: course.owner,
     authors: authors.map(({ id, first_name, last_name, email, created_at }) => ({
       id,
-      name: `${first_name} ${last_name}`.trim() || email,
+      name: nameOrEmail({ first_name, last_name, email }),
       email,
       created_at: created_at.toISOString(),
     })),

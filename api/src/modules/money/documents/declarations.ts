@@ -4,7 +4,7 @@ import {
   type CallBody,
   type documentCalls,
 } from '@kursportal/shared/contract'
-import { berlinDay, declarationProblems, normalizeVatId } from '@kursportal/shared/domain'
+import { berlinDay, declarationProblems, fullName, normalizeVatId } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -167,7 +167,7 @@ const suggestedOf = async (
     .select(['first_name', 'last_name', 'street', 'zip', 'city'])
     .where('id', '=', actor.user_id)
     .executeTakeFirstOrThrow()
-  const person = { name: `${first_name} ${last_name}`.trim(), street, zip, city }
+  const person = { name: fullName({ first_name, last_name }), street, zip, city }
   if (!society.is_community) return person
   const club = await db
     .selectFrom('society_providers')

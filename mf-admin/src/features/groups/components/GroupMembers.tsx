@@ -1,3 +1,4 @@
+import { fullName } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, EmptyState, PlusIcon, StatusChip, type StatusTone } from '@kursportal/shared/ui'
@@ -13,10 +14,8 @@ const tones: Record<GroupMember['state'], StatusTone> = {
   finished: 'success',
 }
 
-const nameOf = ({ first_name: first, last_name: last }: GroupMember): string => `${first} ${last}`.trim()
-
 const columnsOf = (t: Translate): Column<GroupMember>[] => [
-  { key: 'name', header: t('groups.name'), cell: nameOf, text: nameOf },
+  { key: 'name', header: t('groups.name'), cell: fullName, text: fullName },
   {
     key: 'joined',
     header: t('groups.joined'),
@@ -63,19 +62,19 @@ const GroupMembers = ({ group }: { group: GroupDetail }): ReactNode => {
         query={members}
         failed={t('groups.membersFailed')}
         rowKey={({ id }) => id}
-        rowName={nameOf}
+        rowName={fullName}
         rowHref={({ id }) => `/admin/members/${id}`}
         searchLabel={t('groups.searchMember')}
         {...(mayMove && {
           rowActions: (person) => [
             {
               label: t('groups.moveMembers.away.open'),
-              onPress: () => setAsked({ kind: 'away', userIds: [person.id], name: nameOf(person) }),
+              onPress: () => setAsked({ kind: 'away', userIds: [person.id], name: fullName(person) }),
             },
             {
               label: t('groups.moveMembers.out.open'),
               destructive: true,
-              onPress: () => setAsked({ kind: 'out', userIds: [person.id], name: nameOf(person) }),
+              onPress: () => setAsked({ kind: 'out', userIds: [person.id], name: fullName(person) }),
             },
           ],
           selection: {

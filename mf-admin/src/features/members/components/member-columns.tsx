@@ -1,3 +1,4 @@
+import { nameOrEmail } from '@kursportal/shared/domain'
 import { imageAddress, type AnswerOf } from '@kursportal/shared/client'
 import { formatDay, formatDateTime } from '@kursportal/shared/i18n'
 import { Avatar, Box, StatusChip } from '@kursportal/shared/ui'
@@ -7,16 +8,12 @@ import type { Translate } from '../texts.ts'
 /** Somebody in the list. */
 export type Member = AnswerOf<'GET /users'>['items'][number]
 
-/** The name as people say it; the e-mail for who has none. */
-export const nameOf = (member: Member): string =>
-  `${member.first_name} ${member.last_name}`.trim() || member.email
-
 const Name = ({ member }: { member: Member }) => (
   <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-    <Avatar name={nameOf(member)} src={imageAddress(member.image_id, 160)} size={36} />
+    <Avatar name={nameOrEmail(member)} src={imageAddress(member.image_id, 160)} size={36} />
     {/* A column as wide as the longest word, so that no name is cut in two; one that is no word breaks all the same. */}
     <Box component="span" sx={{ minWidth: 0, maxWidth: '26ch', overflowWrap: { md: 'break-word' } }}>
-      {nameOf(member)}
+      {nameOrEmail(member)}
     </Box>
   </Box>
 )
@@ -52,7 +49,7 @@ export const memberColumns = (t: Translate): Column<Member>[] => [
     header: t('members.name'),
     sortable: true,
     cell: (member) => <Name member={member} />,
-    text: nameOf,
+    text: nameOrEmail,
   },
   {
     key: 'email',

@@ -1,6 +1,6 @@
 import { isFailure, read } from '@kursportal/shared/client'
 import { auditReason, object } from '@kursportal/shared/contract'
-import { normalizeEmail } from '@kursportal/shared/domain'
+import { nameOrEmail, normalizeEmail } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
 import { Box, LabelledSelect, ListSkeleton, Loaded, Typography } from '@kursportal/shared/ui'
@@ -63,7 +63,7 @@ const Heir = ({
       onChange={onChange}
       options={team.map(({ id, first_name, last_name, email }) => ({
         value: id,
-        label: `${first_name} ${last_name}`.trim() || email,
+        label: nameOrEmail({ first_name, last_name, email }),
       }))}
     />
   )

@@ -1,3 +1,4 @@
+import { fullName } from '@kursportal/shared/domain'
 import { failureText } from '@kursportal/shared/client'
 import { formatDay } from '@kursportal/shared/i18n'
 import { part } from '@kursportal/shared/router'
@@ -57,7 +58,7 @@ const Words = (): ReactNode => {
   const t = useTexts()
   const session = useSession()
   const { access, joining } = useInvitation()
-  const name = session && `${session.user.first_name} ${session.user.last_name}`.trim()
+  const name = session && fullName(session.user)
   switch (joining.standing) {
     case 'stranger':
       return <ForStrangers />
