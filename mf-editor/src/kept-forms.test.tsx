@@ -3,7 +3,7 @@ import { renderPage } from '@kursportal/shared/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useEditor, type Editor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
-import { copyLeft } from '@kursportal/shared/testing/kept'
+import { copyLeft, expectKept, type KeptForm } from '@kursportal/shared/testing/kept'
 import { draftChapter, draftCourse, draftText } from './common/drafts.testing.ts'
 import { richTextExtensions } from './common/rich-text/extensions.ts'
 import { ImageDialog } from './common/rich-text/ImageDialog.tsx'
@@ -60,7 +60,7 @@ const proof = {
 }
 
 /** Every form of the editor that is no part of a draft (those are in keeping.test.tsx and quiz-editor.test.tsx). */
-const forms: { what: string; form: ReactNode; field: string | RegExp; opener?: string }[] = [
+const forms: (KeptForm & { what: string })[] = [
   { what: 'a new course', form: <NewCourseDialog {...dialog} />, field: /^Wie heißt|^Titel/ },
   { what: 'a new access', form: <NewAccessDialog {...dialog} />, field: /^Name/ },
   {
@@ -139,26 +139,16 @@ const forms: { what: string; form: ReactNode; field: string | RegExp; opener?: s
 ]
 
 describe('what was typed and not sent outlives the page', () => {
-  it.each(forms)('$what', async ({ form, field, opener }) => {
-    const open = async () => {
-      const page = renderPage(form, {
-        answers: {
-          'GET /access/codes': { items: [], total: 0 },
-          'GET /attachments': { items: [], total: 0 },
-          'GET /caption': lines,
-        },
-      })
-      if (opener) await page.user.click(await screen.findByRole('button', { name: opener }))
-      return { ...page, typed: await screen.findByRole('textbox', { name: field }) }
-    }
-    const { user, typed } = await open()
-    await user.clear(typed)
-    await user.type(typed, 'Halb fertig')
-    cleanup()
-    const again = await open()
-    await waitFor(() => expect(again.typed).toHaveValue('Halb fertig'))
-    expect(screen.getByText(/ist wieder da/)).toBeVisible()
-  })
+  it.each(forms)('$what', ({ what: _what, ...form }) =>
+    expectKept({
+      ...form,
+      answers: {
+        'GET /access/codes': { items: [], total: 0 },
+        'GET /attachments': { items: [], total: 0 },
+        'GET /caption': lines,
+      },
+    }),
+  )
 
   it('and is gone once it was given up', async () => {
     const open = () => renderPage(<AddAuthorDialog {...dialog} courseId="other" />)

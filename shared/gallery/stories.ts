@@ -7,6 +7,7 @@ import * as edits from '../ui/edits/edits.stories.tsx'
 import * as feedback from '../ui/feedback/feedback.stories.tsx'
 import * as forms from '../ui/forms/forms.stories.tsx'
 import * as frame from '../ui/frame/frame.stories.tsx'
+import * as kept from '../ui/kept/kept.stories.tsx'
 import * as markdown from '../ui/markdown/markdown.stories.tsx'
 import * as media from '../ui/media/media.stories.tsx'
 import * as overlays from '../ui/overlays/overlays.stories.tsx'
@@ -30,6 +31,7 @@ export const groups: readonly { title: string; stories: readonly Story[] }[] = [
   overlays,
   forms,
   edits,
+  kept,
   combobox,
   color,
   picture,

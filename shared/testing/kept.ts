@@ -1,9 +1,12 @@
 /** For tests of what is kept in the browser: a database it is kept in, emptied after each test. */
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import 'fake-indexeddb/auto'
+import type { ReactNode } from 'react'
 import { browserCopies } from '../ui/kept/browser-copies.ts'
 import type { KeptCopy } from '../ui/kept/kept-copy.ts'
+import type { FakeAnswers } from './fake-api.ts'
 import { testSession } from './platform.ts'
+import { renderPage } from './render-page.tsx'
 
 const userId = testSession.user.id
 
@@ -15,6 +18,28 @@ export const leaveCopy = (part: string, copy: KeptCopy<unknown>, holder = 'earli
 export const copyLeft = (part: string): Promise<KeptCopy<unknown> | null> =>
   browserCopies.read({ userId, part }, (value) => value)
 
+/** A form, the field that is typed into, and the button that opens it, where there is one. */
+export type KeptForm = { form: ReactNode; field: string | RegExp; opener?: string; answers?: FakeAnswers }
+
+/**
+ * Types into a form, takes it away without a farewell, and opens it again.
+ * @throws where what was typed is not there again, or nothing says so
+ */
+export const expectKept = async ({ form, field, opener, answers = {} }: KeptForm): Promise<void> => {
+  const open = async () => {
+    const page = renderPage(form, { answers })
+    if (opener) await page.user.click(await screen.findByRole('button', { name: opener }))
+    return { ...page, typed: await screen.findByRole('textbox', { name: field }) }
+  }
+  const { user, typed } = await open()
+  await user.clear(typed)
+  await user.type(typed, 'Halb fertig')
+  cleanup()
+  const again = await open()
+  await waitFor(() => expect(again.typed).toHaveValue('Halb fertig'))
+  expect(screen.getByText(/ist wieder da/)).toBeVisible()
+}
+
 /** The end of all time. */
 const NEVER = 8.64e15
 
@@ -22,6 +47,5 @@ const NEVER = 8.64e15
 afterEach(async () => {
   // What is left open keeps what it shows as it goes.
   cleanup()
-  sessionStorage.clear()
   await browserCopies.expire(new Date(NEVER))
 })

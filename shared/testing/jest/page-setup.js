@@ -52,6 +52,9 @@ class SilentSocket extends EventTarget {
 }
 beforeEach(() => Object.assign(globalThis, { WebSocket: SilentSocket }))
 
+// Each test has a tab of its own.
+beforeEach(() => sessionStorage.clear())
+
 // What happens in a browser console unforeseen is a failure, not noise.
 let complaints = []
 beforeEach(() => {

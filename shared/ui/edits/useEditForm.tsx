@@ -16,11 +16,13 @@ type Options<Fields extends object> = {
   rules: Rules<Fields>
   /** What the server has, and its version. */
   now: { fields: Fields; version: string }
-  /** Asks the server afresh. */
-  present: () => Promise<PresentEdit<Fields>>
+  /** Asks the server afresh; gets why a write was refused. */
+  present: (refusal: unknown) => Promise<PresentEdit<Fields>>
   looks: FieldLooks<Fields>
   /** Sends what changed; `whole` is everything as it will stand. */
   write: (changed: Partial<Fields>, basedOn: string, whole: Fields) => Promise<unknown>
+  /** Whether the server has this already, where that is not what `now` says. */
+  isStored?: (typed: Fields) => boolean
 }
 
 /** What an earlier visit left of a form: what was typed, over what. */
@@ -62,7 +64,7 @@ export type EditForm<Fields extends object> = {
  * what it was opened with, so that news from the server do not become its base; a copy of it lies in the browser.
  */
 export const useEditForm = <Fields extends object>(options: Options<Fields>): EditForm<Fields> => {
-  const { now, present, looks } = options
+  const { now, present, looks, isStored = (typed) => sameContent(typed, now.fields) } = options
   const [opened, setOpened] = useState(now)
   const form = useKitForm<Fields, Fields>(options.rules, {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of the fields are some of them
@@ -73,7 +75,7 @@ export const useEditForm = <Fields extends object>(options: Options<Fields>): Ed
   })
   const { isDirty } = form.formState
   const { kept: left, keeper } = useKeptCopy(options.part, keptForm(now.fields))
-  const kept = useUnstored(left, keeper, ({ typed }) => sameContent(typed, now.fields))
+  const kept = useUnstored(left, keeper, ({ typed }) => isStored(typed))
   const [keptAt, setKeptAt] = useState<string>()
   const [restored, setRestored] = useState(false)
   if (kept && !restored) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { sameContent } from '../../domain/versions/canonical.ts'
 import type { KitForm } from '../forms/useKitForm.ts'
 import type { Keeper } from './keeper.ts'
 
@@ -33,11 +34,13 @@ export const useKeepTyped = <Fields extends FieldValues, Output>(options: Option
     }
     wasDirty.current = true
     const keep = (): void => keeper.keep(() => copyOf(form.getValues()))
-    keep()
+    // To the form a field nobody filled in is another value than one that was not there.
+    const isTyped = (): boolean => !sameContent(form.getValues(), form.formState.defaultValues)
+    if (isTyped()) keep()
     return form.subscribe({
       formState: { values: true, isDirty: true },
       // A dialog that goes as soon as it is sent or given up draws no more: the form says it before.
-      callback: ({ isDirty: differs }) => (differs === false ? keeper.forget() : keep()),
+      callback: ({ isDirty: differs }) => (differs === false || !isTyped() ? keeper.forget() : keep()),
     })
   }, [isDirty, isRead, keeper, form])
 }

@@ -2,6 +2,7 @@ import { decisionReason, object } from '@kursportal/shared/contract'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { useReverse, type LedgerLine } from './api.ts'
@@ -27,6 +28,7 @@ export const ReverseDialog = ({ line, onClose }: { line: LedgerLine; onClose: ()
         toast.success(t('sales.reversed'))
       }}
     >
+      <KeepTyped form={form} part={`reversal/${line.id}`} />
       <Typography sx={{ mb: 2 }}>
         {t(line.kind === 'finish' ? 'sales.reverseFinish' : 'sales.reverseOther', { amount })}
       </Typography>

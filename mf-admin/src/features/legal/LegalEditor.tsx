@@ -39,11 +39,12 @@ export const LegalEditor = ({ type, text, opened }: Props): ReactNode => {
   })
   const published = fieldsOf(text)
   const drafting = useDraft({ type, opened, published })
-  const { form, section, dialog } = useSharedSection<Fields>({
+  const { form, section, notes } = useSharedSection<Fields>({
     id: 'text',
-    schema,
-    fields: published,
-    version: versionOf(text),
+    part: `legal/${type}/${opened?.version ?? ''}`,
+    rules: schema,
+    now: { fields: published, version: versionOf(text) },
+    isStored: (written) => wordsOf(written) === wordsOf(opened ?? published),
     looks: { title: { label: t('legal.titleLabel') }, content: { label: t('legal.content') } },
     present: async (refusal) => {
       const now = await client.fetchQuery({ ...readLegalText(type), staleTime: 0 })
@@ -89,7 +90,7 @@ export const LegalEditor = ({ type, text, opened }: Props): ReactNode => {
       >
         <TextField name={form.at('title')} label={t('legal.titleLabel')} maxLength={120} />
         <MarkdownField name={form.at('content')} label={t('legal.content')} rows={18} maxLength={200_000} />
-        {dialog}
+        {notes}
         {drafting.dialog}
         <DraftBar
           draft={drafting.draft}

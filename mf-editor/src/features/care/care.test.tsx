@@ -5,8 +5,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 import CareCoursePage from './CareCoursePage.tsx'
 import CarePage from './CarePage.tsx'
 
-beforeEach(() => sessionStorage.clear())
-const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('kursportal.care'))
+const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('kursportal.kept/'))
 
 const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
 const head = {
@@ -90,11 +89,13 @@ describe('the inbox of a leader', () => {
     await user.type(screen.getByLabelText('Wie lange hast du gebraucht?'), '7')
     await user.click(screen.getByRole('button', { name: 'Zuklappen' }))
     await user.click(screen.getByRole('button', { name: 'Lesen und antworten' }))
-    expect(await screen.findByLabelText('Wie lange hast du gebraucht?')).toHaveValue('7')
+    const minutes = await screen.findByLabelText('Wie lange hast du gebraucht?')
+    await waitFor(() => expect(minutes).toHaveValue('7'))
     cleanup()
     const again = open({ 'POST /care-question/answer': page })
     await again.user.click(await screen.findByRole('button', { name: 'Lesen und antworten' }))
-    expect(await screen.findByLabelText('Deine Antwort')).toHaveValue('Ja, an einer Lehne.')
+    const answer = await screen.findByLabelText('Deine Antwort')
+    await waitFor(() => expect(answer).toHaveValue('Ja, an einer Lehne.'))
     expect(screen.getByLabelText('Wie lange hast du gebraucht?')).toHaveValue('7')
     await again.user.click(screen.getByRole('button', { name: 'Antwort abschicken' }))
     await waitFor(() => expect(screen.getByLabelText('Deine Antwort')).toHaveValue(''))
@@ -285,7 +286,8 @@ describe('the care of a course', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: 'Wer war da?' }))
-    expect(await screen.findByRole('checkbox', { name: 'Lore Lindner' })).toBeChecked()
+    const ticked = await screen.findByRole('checkbox', { name: 'Lore Lindner' })
+    await waitFor(() => expect(ticked).toBeChecked())
     await user.click(screen.getByRole('button', { name: 'Anwesenheit speichern' }))
     await waitFor(() =>
       expect(sent.find(({ key }) => key === 'PATCH /appointment/attendance')?.body).toEqual({
@@ -307,6 +309,7 @@ describe('the care of a course', () => {
     cleanup()
     const { user } = open()
     await enterCall(user)
-    expect(await screen.findByLabelText('Dauer')).toHaveValue('12')
+    const length = await screen.findByLabelText('Dauer')
+    await waitFor(() => expect(length).toHaveValue('12'))
   })
 })

@@ -40,7 +40,7 @@ const LectureCare = ({ courseId, videoId }: Props): ReactNode => {
               <CardBody>
                 <Suspense fallback={<FormSkeleton fields={1} />}>
                   <WriteForm
-                    draft={`care.${courseId}.${videoId}`}
+                    draft={`care/${courseId}/${videoId}`}
                     title={t('care.title')}
                     label={t('care.text')}
                     hint={`${t('care.expected', { day: dayWords(data.expected_on) })} ${t('care.emergency')}`}

@@ -1,10 +1,10 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import { object, text } from '@kursportal/shared/contract'
 import { Button, PublishIcon } from '@kursportal/shared/ui'
-import { Form, FormButtons, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
+import type { ReactNode } from 'react'
 import { translate, useTexts } from './texts.ts'
-import { keepDraft, readDraft } from '../forum/local-draft.ts'
 
 const MAX = 5_000
 const schema = object({ text: text(MAX).min(1) })
@@ -15,7 +15,7 @@ const failureWords = (error: unknown): string =>
     : failureText(error)
 
 type Props = {
-  /** Under which word what is typed is kept in the browser until it is sent. */
+  /** Under which word what is typed is kept in this tab until it is sent: it may tell about somebody's health. */
   draft: string
   title: string
   label: string
@@ -25,13 +25,10 @@ type Props = {
   onCancel?: () => void
 }
 
-/** Something one writes to whoever leads the course. What is typed is kept in the browser until it is sent. */
+/** Something one writes to whoever leads the course. What is typed is kept in this tab until it is sent. */
 export const WriteForm = ({ draft, title, label, hint, submitLabel, onSend, onCancel }: Props): ReactNode => {
   const t = useTexts()
-  const [kept] = useState(() => readDraft(draft))
-  const form = useKitForm(schema, { defaultValues: { text: kept?.text ?? '' } })
-  const written = useWatch({ control: form.control, name: 'text' })
-  useEffect(() => keepDraft(draft, { text: written }), [draft, written])
+  const form = useKitForm(schema, { defaultValues: { text: '' } })
   return (
     <Form
       form={form}
@@ -39,10 +36,10 @@ export const WriteForm = ({ draft, title, label, hint, submitLabel, onSend, onCa
       errorText={failureWords}
       onSubmit={async (values) => {
         await onSend(values.text)
-        keepDraft(draft, { text: '' })
         form.reset({ text: '' })
       }}
     >
+      <KeepTyped form={form} part={draft} inTab />
       <TextField name={form.at('text')} label={label} hint={hint} rows={4} maxLength={MAX} />
       <FormButtons>
         {onCancel && (

@@ -17,11 +17,11 @@ import {
   useKitForm,
   useWatch,
 } from '@kursportal/shared/ui/forms'
-import { useEffect, useState, type ReactNode } from 'react'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
+import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { useCreateThread } from './create-thread.ts'
 import { failureWords } from './failure-words.ts'
-import { keepDraft, readDraft } from './local-draft.ts'
 import { SimilarTopics } from './SimilarTopics.tsx'
 
 const schema = object(threadFields)
@@ -40,28 +40,26 @@ type Props = {
 export const NewTopicForm = ({ courseId, videoId, leads, onSent, onCancel }: Props): ReactNode => {
   const t = useTexts()
   const create = useCreateThread()
-  const about = videoId ?? courseId
-  const [draft] = useState(() => readDraft(about))
   const form = useKitForm(schema, {
     defaultValues: {
       label: leads ? 'announcement' : 'question',
-      title: draft?.title ?? '',
-      text: draft?.text ?? '',
+      title: '',
+      text: '',
       anonymous: false,
     },
   })
-  const { title, text } = useWatch({ control: form.control })
-  useEffect(() => keepDraft(about, { title: title ?? '', text: text ?? '' }), [about, title, text])
+  const title = useWatch({ control: form.control, name: 'title' })
 
   const send = async (values: ThreadFields): Promise<void> => {
     const thread = await create.mutateAsync({ course_id: courseId, referrer: videoId ?? null, ...values })
-    keepDraft(about, { text: '' })
+    form.reset()
     toast.success(t('forum.write.sent'))
     onSent(thread)
   }
   const labels = leads ? threadLabel.options.toReversed() : (['question', 'experience'] as const)
   return (
     <Form form={form} onSubmit={send} errorText={failureWords} label={t('forum.write.title')}>
+      <KeepTyped form={form} part={`topic/${videoId ?? courseId}`} />
       <RadioField
         name={form.at('label')}
         label={t('forum.write.label')}
@@ -81,7 +79,7 @@ export const NewTopicForm = ({ courseId, videoId, leads, onSent, onCancel }: Pro
         maxLength={THREAD_TITLE_MAX}
         autoComplete="off"
       />
-      <SimilarTopics courseId={courseId} title={title ?? ''} />
+      <SimilarTopics courseId={courseId} title={title} />
       <TextField name={form.at('text')} label={t('forum.write.text')} rows={5} maxLength={POST_TEXT_MAX} />
       {!leads && (
         <CheckboxField

@@ -1,5 +1,6 @@
+import { copyLeft } from '@kursportal/shared/testing/kept'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { anna, COURSE, eva, listOf, post, postId, THREAD, threadPage } from './forum.fixtures.ts'
 import TopicPage from './TopicPage.tsx'
 
@@ -19,8 +20,6 @@ const open = (answers: FakeAnswers, search = '') =>
     },
   })
 const article = (name: string) => screen.findByRole('article', { name })
-
-beforeEach(() => localStorage.clear())
 
 it('shows posts as text, with badge, solution, what they answer and placeholders', async () => {
   open({
@@ -85,7 +84,11 @@ it('loses nothing that was typed when it cannot be sent, and has it when one com
   await user.click(screen.getByRole('button', { name: 'Antwort senden' }))
   expect(await screen.findByText(/Dieses Thema ist geschlossen/)).toBeVisible()
   expect(screen.getByLabelText('Dein Text')).toHaveValue('Ein langer Text')
-  expect(localStorage.getItem(`kursportal.forum-draft.${THREAD}`)).toContain('Ein langer Text')
+  cleanup()
+  await waitFor(async () => expect(await copyLeft(`reply/${THREAD}`)).not.toBeNull())
+  open({})
+  const field = await screen.findByLabelText('Dein Text')
+  await waitFor(() => expect(field).toHaveValue('Ein langer Text'))
 })
 
 it('refuses an empty answer in words', async () => {

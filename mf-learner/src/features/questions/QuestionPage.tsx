@@ -72,7 +72,7 @@ const Conversation = ({ question }: { question: Question }): ReactNode => {
       </Box>
       <Section title={t('care.further')}>
         <WriteForm
-          draft={`care.question.${question.id}`}
+          draft={`care-question/${question.id}`}
           title={t('care.further')}
           label={t('care.furtherText')}
           submitLabel={t('care.furtherSend')}

@@ -93,7 +93,7 @@ const QuestionsPage = (): ReactNode => {
             <CardBody>
               {questions_enabled ? (
                 <WriteForm
-                  draft={`care.${courseId}`}
+                  draft={`care/${courseId}`}
                   title={t('care.ask')}
                   label={t('care.text')}
                   hint={`${t('care.textHint')} ${t('care.expected', { day: dayWords(expected_on) })} ${t('care.emergency')}`}

@@ -58,8 +58,6 @@ const show = (page: 'list' | 'one', answers: FakeAnswers = {}) =>
     },
   })
 
-beforeEach(() => localStorage.clear())
-
 it('says until when an answer comes, and shows earlier questions with what is new', async () => {
   show('list')
   expect(await screen.findByText(/bekommst du bis Mittwoch, 4\. März eine Antwort/)).toBeVisible()
@@ -77,7 +75,8 @@ it('keeps a question that could not be sent, also over a reload', async () => {
   expect(await screen.findByRole('alert')).toBeVisible()
   cleanup()
   show('list')
-  expect(await screen.findByLabelText('Deine Frage')).toHaveValue('Wie oft?')
+  const field = await screen.findByLabelText('Deine Frage')
+  await waitFor(() => expect(field).toHaveValue('Wie oft?'))
 })
 
 it('has no form where the course takes no questions', async () => {

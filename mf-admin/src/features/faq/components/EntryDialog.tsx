@@ -1,7 +1,8 @@
 import { faqInput, object } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
-import { editedIn, useMergedSave } from '@kursportal/shared/ui/edits'
-import { CheckboxField, FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { editedIn, useEditForm } from '@kursportal/shared/ui/edits'
+import { CheckboxField, FormDialog, RadioField, TextField } from '@kursportal/shared/ui/forms'
+import { KeptAgain } from '@kursportal/shared/ui/kept'
 import { MarkdownField } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
@@ -39,15 +40,19 @@ const written = ({
   published: shown,
 })
 
+/** The version of one that is not there yet. */
+const NEW = ''
+
 const nothing: Entry = { category: '', question: '', answer: '', audience: 'everyone', published: true }
 
 /** Writes a question and its answer, or changes one, which somebody else may be doing as well. */
 export const EntryDialog = ({ entry, onSave, onClose }: Props): ReactNode => {
   const t = useTexts()
   const client = useQueryClient()
-  const base = entry ? written(entry) : nothing
-  const form = useKitForm(schema, { defaultValues: base })
-  const { save, dialog } = useMergedSave<Entry>({
+  const { form, save, keptAt, dialog } = useEditForm<Entry>({
+    part: entry ? `faq/${entry.id}` : 'new-faq',
+    rules: schema,
+    now: entry ? { fields: written(entry), version: entry.updated_at } : { fields: nothing, version: NEW },
     looks: {
       question: { label: t('faq.question') },
       answer: { label: t('faq.answer') },
@@ -61,6 +66,7 @@ export const EntryDialog = ({ entry, onSave, onClose }: Props): ReactNode => {
       if (!now) throw refusal
       return { fields: written(now), version: now.updated_at, edited: editedIn(refusal) }
     },
+    write: (_changed, basedOn, whole) => onSave(whole, basedOn === NEW ? undefined : basedOn),
   })
   return (
     <FormDialog
@@ -68,19 +74,11 @@ export const EntryDialog = ({ entry, onSave, onClose }: Props): ReactNode => {
       onClose={onClose}
       title={t(entry ? 'faq.edit' : 'faq.add')}
       form={form}
-      onSubmit={(typed) =>
-        entry
-          ? save({
-              base,
-              typed,
-              version: entry.updated_at,
-              write: (_changed, basedOn, whole) => onSave(whole, basedOn),
-            })
-          : onSave(typed, undefined)
-      }
+      onSubmit={save}
       submitLabel={t('faq.save')}
     >
       {dialog}
+      <KeptAgain at={keptAt} />
       <TextField name={form.at('question')} label={t('faq.question')} maxLength={300} />
       <MarkdownField name={form.at('answer')} label={t('faq.answer')} rows={6} maxLength={20_000} />
       <TextField

@@ -1,9 +1,10 @@
 import { object, societyCalls } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
-import { editedIn, useMergedSave } from '@kursportal/shared/ui/edits'
-import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
-import { useState, type ReactNode } from 'react'
+import { editedIn, useEditForm } from '@kursportal/shared/ui/edits'
+import { FormDialog, TextField } from '@kursportal/shared/ui/forms'
+import { KeptAgain } from '@kursportal/shared/ui/kept'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { readGroup, useEditGroup, type GroupDetail } from '../api/group.ts'
 
@@ -15,7 +16,7 @@ const fieldsOf = (group: GroupDetail): Fields => ({ name: group.name, city: grou
 
 /** Renames a society; what another admin changed meanwhile is merged, or both versions are shown. */
 export const EditGroupDialog = ({
-  group: opened,
+  group,
   onClose,
 }: {
   group: GroupDetail
@@ -23,17 +24,18 @@ export const EditGroupDialog = ({
 }): ReactNode => {
   const t = useTexts()
   const client = useQueryClient()
-  const edit = useEditGroup(opened.id)
-  // As it was when the dialog was opened, whatever comes meanwhile.
-  const [group] = useState(opened)
-  const { save, dialog } = useMergedSave<Fields>({
+  const edit = useEditGroup(group.id)
+  const { form, save, keptAt, dialog } = useEditForm<Fields>({
+    part: `group/${group.id}`,
+    rules: schema,
+    now: { fields: fieldsOf(group), version: group.version },
     looks: { name: { label: t('groups.name') }, city: { label: t('groups.city') } },
     present: async (refusal) => {
       const now = await client.fetchQuery({ ...readGroup(group.id), staleTime: 0 })
       return { fields: fieldsOf(now), version: now.version, edited: editedIn(refusal) }
     },
+    write: (changed, based_on) => edit.mutateAsync({ ...changed, based_on }),
   })
-  const form = useKitForm(schema, { defaultValues: fieldsOf(group) })
   return (
     <FormDialog
       open
@@ -42,15 +44,11 @@ export const EditGroupDialog = ({
       form={form}
       submitLabel={t('groups.save')}
       onSubmit={async (typed) => {
-        const stands = await save({
-          base: fieldsOf(group),
-          typed,
-          version: group.version,
-          write: (changed, based_on) => edit.mutateAsync({ ...changed, based_on }),
-        })
+        const stands = await save(typed)
         toast.success(t('groups.saved', { name: stands.name }))
       }}
     >
+      <KeptAgain at={keptAt} />
       <TextField name={form.at('name')} label={t('groups.name')} maxLength={120} />
       <TextField name={form.at('city')} label={t('groups.city')} maxLength={120} optional />
       {dialog}

@@ -5,6 +5,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { useNavigate } from '@kursportal/shared/router'
 import { Alert, Link, toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import { useDeferredValue, type ReactNode } from 'react'
 import { PersonField } from '../../../common/PersonField.tsx'
 import { useTexts } from '../texts.ts'
@@ -55,6 +56,7 @@ export const NewGroupDialog = ({ onClose }: { onClose: () => void }): ReactNode 
         void navigate(groupPath(made.id))
       }}
     >
+      <KeepTyped form={form} part="new-group" />
       <TextField name={form.at('name')} label={t('groups.name')} maxLength={120} />
       <TextField name={form.at('city')} label={t('groups.city')} maxLength={120} optional />
       <SameGroup name={typed} city={town} />

@@ -1,7 +1,8 @@
 import { insuranceInput, object } from '@kursportal/shared/contract'
 import { Alert, toast } from '@kursportal/shared/ui'
-import { useMergedSave } from '@kursportal/shared/ui/edits'
-import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { useEditForm } from '@kursportal/shared/ui/edits'
+import { CheckboxField, FormDialog, TextField } from '@kursportal/shared/ui/forms'
+import { KeptAgain } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { useTexts, type Translate } from '../texts.ts'
 import {
@@ -47,28 +48,26 @@ const looksOf = (t: Translate) => ({
   hand_in_url: { label: t('insurances.handInUrl') },
 })
 
-/** Saves what was typed; where somebody else was faster, both are merged or both are shown. */
-const useKeep = (t: Translate, insurance: Insurance | undefined) => {
+/** The form of one, or of a new one; where somebody else was faster, both are merged or both are shown. */
+const useInsuranceForm = (t: Translate, insurance: Insurance | undefined) => {
   const add = useAddInsurance()
   const change = useChangeInsurance()
-  const { save, dialog } = useMergedSave<InsuranceInput>({
+  return useEditForm<InsuranceInput>({
+    part: insurance ? `insurance/${insurance.id}` : 'new-insurance',
+    rules: schema,
+    now: insurance
+      ? { fields: fieldsOf(insurance), version: insurance.version }
+      : { fields: fresh, version: '' },
     looks: looksOf(t),
     present: async () => {
       const now = await readInsurance(insurance?.id ?? '')
       return { fields: fieldsOf(now), version: now.version, edited: now.edited }
     },
+    write: (changed, basedOn, whole) =>
+      insurance
+        ? change.mutateAsync({ id: insurance.id, ...changed, based_on: basedOn })
+        : add.mutateAsync(whole),
   })
-  const keep = (typed: InsuranceInput): Promise<unknown> =>
-    insurance
-      ? save({
-          base: fieldsOf(insurance),
-          typed,
-          version: insurance.version,
-          write: (changed, basedOn) =>
-            change.mutateAsync({ id: insurance.id, ...changed, based_on: basedOn }),
-        })
-      : add.mutateAsync(typed)
-  return { keep, dialog }
 }
 
 type Props = {
@@ -80,8 +79,7 @@ type Props = {
 /** Asks for everything about a health insurance, and how certificates are handed in to it. */
 export const InsuranceDialog = ({ insurance, onClose }: Props): ReactNode => {
   const t = useTexts()
-  const { keep, dialog } = useKeep(t, insurance)
-  const form = useKitForm(schema, { defaultValues: insurance ? fieldsOf(insurance) : fresh })
+  const { form, save, keptAt, dialog } = useInsuranceForm(t, insurance)
   const asksForIban = form.watch('iban_required') && insurance?.iban_required === false
   return (
     <>
@@ -91,11 +89,12 @@ export const InsuranceDialog = ({ insurance, onClose }: Props): ReactNode => {
         title={insurance ? insurance.name : t('insurances.add')}
         form={form}
         onSubmit={async (values) => {
-          await keep(values)
+          await save(values)
           toast.success(t('insurances.saved', { name: values.name }))
         }}
         submitLabel={t('insurances.save')}
       >
+        <KeptAgain at={keptAt} />
         <TextField name={form.at('name')} label={t('insurances.name')} maxLength={120} />
         {flags.map((flag) => (
           <CheckboxField

@@ -2,9 +2,10 @@ import { failureText } from '@kursportal/shared/client'
 import { object, text as textSchema } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
 import { Alert, Box, Button, toast } from '@kursportal/shared/ui'
-import { editedIn, useMergedSave, WordDifference } from '@kursportal/shared/ui/edits'
-import { FormDialog, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
-import { useState, type ReactNode } from 'react'
+import { editedIn, useEditForm, WordDifference } from '@kursportal/shared/ui/edits'
+import { FormDialog, TextField, useWatch } from '@kursportal/shared/ui/forms'
+import { KeptAgain } from '@kursportal/shared/ui/kept'
+import type { ReactNode } from 'react'
 import { useTexts, type Translate } from '../texts.ts'
 import { readOwnTexts, useWordText } from '../api/own-texts.ts'
 import { isOutdated, placeholdersOf, wordingFaults, type InterfaceText } from '../text.rules.ts'
@@ -48,17 +49,24 @@ export const WordingDialog = ({ text, onClose }: { text: InterfaceText; onClose:
   const t = useTexts()
   const word = useWordText()
   const client = useQueryClient()
-  // What stood there when the dialog was opened: news from elsewhere must not become the base.
-  const [opened] = useState(text.own ?? '')
-  const base = { own: opened || text.text }
-  const form = useKitForm(schemaOf(t, text.text), { defaultValues: base })
-  const { save, dialog } = useMergedSave<{ own: string }>({
+  const { form, save, keptAt, dialog } = useEditForm<{ own: string }>({
+    part: `wording/${text.key}`,
+    rules: schemaOf(t, text.text),
+    now: { fields: { own: text.own || text.text }, version: text.own ?? '' },
     looks: { own: { label: t('texts.ownLabel') } },
     present: async (stale) => {
       const { texts } = await client.fetchQuery({ ...readOwnTexts(), staleTime: 0 })
       const now = texts[text.key] ?? ''
       return { fields: { own: now || text.text }, version: now, edited: editedIn(stale) }
     },
+    write: (_changed, before, whole) =>
+      // The same words as the original are no wording of one's own.
+      word.mutateAsync({
+        key: text.key,
+        text: whole.own === text.text ? '' : whole.own,
+        before,
+        original: text.text,
+      }),
   })
   const typed = useWatch({ control: form.control, name: 'own' })
   const { dropped } = wordingFaults(text.text, typed)
@@ -79,25 +87,14 @@ export const WordingDialog = ({ text, onClose }: { text: InterfaceText; onClose:
       onClose={onClose}
       title={t('texts.word')}
       form={form}
-      onSubmit={async ({ own }) => {
-        await save({
-          base,
-          typed: { own },
-          version: opened,
-          write: (_changed, before, whole) =>
-            // The same words as the original are no wording of one's own.
-            word.mutateAsync({
-              key: text.key,
-              text: whole.own === text.text ? '' : whole.own,
-              before,
-              original: text.text,
-            }),
-        })
+      onSubmit={async (wording) => {
+        await save(wording)
         toast.success(t('texts.saved'))
       }}
       submitLabel={t('texts.save')}
     >
       {dialog}
+      <KeptAgain at={keptAt} />
       <Original text={text.text} />
       {isOutdated(text) && (
         <Alert severity="warning">

@@ -20,11 +20,11 @@ const fieldsOf = (rule: ReminderRule): RuleInput => ({
 const Form = ({ rule }: { rule: ReminderRule }): ReactNode => {
   const t = useTexts()
   const save = useSaveRule()
-  const { form, section, dialog } = useSharedSection<RuleInput>({
+  const { form, section, notes } = useSharedSection<RuleInput>({
     id: 'reminder-rule',
-    schema,
-    fields: fieldsOf(rule),
-    version: rule.version,
+    part: 'reminder-rule',
+    rules: schema,
+    now: { fields: fieldsOf(rule), version: rule.version },
     looks: {
       enabled: { label: t('reminders.enabled') },
       inactive_days: { label: t('reminders.inactiveDays') },
@@ -56,7 +56,7 @@ const Form = ({ rule }: { rule: ReminderRule }): ReactNode => {
         label={t('reminders.everyDays')}
         hint={t('reminders.everyDaysHint')}
       />
-      {dialog}
+      {notes}
     </SectionForm>
   )
 }

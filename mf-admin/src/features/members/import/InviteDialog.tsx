@@ -1,6 +1,8 @@
 import { emailAddress, object, personName } from '@kursportal/shared/contract'
+import { fullName } from '@kursportal/shared/domain'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { useInvitePerson } from './api/add-people.ts'
@@ -25,9 +27,10 @@ const InviteDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
       submitLabel={t('memberImport.addSubmit')}
       onSubmit={async (body) => {
         await invite.mutateAsync({ body })
-        toast.success(t('memberImport.added', { name: `${body.first_name} ${body.last_name}` }))
+        toast.success(t('memberImport.added', { name: fullName(body) }))
       }}
     >
+      <KeepTyped form={form} part="new-person" />
       <Typography>{t('memberImport.addBody')}</Typography>
       <TextField name={form.at('first_name')} label={t('memberImport.firstName')} autoComplete="off" />
       <TextField name={form.at('last_name')} label={t('memberImport.lastName')} autoComplete="off" />

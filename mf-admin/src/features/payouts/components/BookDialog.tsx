@@ -2,6 +2,7 @@ import { decisionReason, object } from '@kursportal/shared/contract'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { Alert, ConfirmDialog, toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { useBookPayout, type PayoutCase } from '../api/payouts.ts'
@@ -29,6 +30,7 @@ const OwnDialog = ({ payout, onClose }: Props): ReactNode => {
         toast.success(t('payouts.bookedDone'))
       }}
     >
+      <KeepTyped form={form} part={`payout-booked/${payout.id}`} />
       <Alert severity="warning" sx={{ mb: 2 }}>
         {t('payouts.ownBody', { society: payout.society.name })}
       </Alert>

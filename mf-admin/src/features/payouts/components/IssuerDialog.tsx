@@ -1,9 +1,10 @@
 import { documentIssuer } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
 import { toast, Typography } from '@kursportal/shared/ui'
-import { useMergedSave } from '@kursportal/shared/ui/edits'
-import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
-import { useState, type ReactNode } from 'react'
+import { useEditForm } from '@kursportal/shared/ui/edits'
+import { CheckboxField, FormDialog, TextField } from '@kursportal/shared/ui/forms'
+import { KeptAgain } from '@kursportal/shared/ui/kept'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { readIssuer, useSetIssuer, type Issuer } from '../api/documents.ts'
 
@@ -21,7 +22,7 @@ const fieldsOf = (issuer: Issuer | null): Fields => {
 
 /** Asks who issues the documents; what two enter at once is laid side by side. */
 export const IssuerDialog = ({
-  issuer: opened,
+  issuer,
   onClose,
 }: {
   issuer: Issuer | null
@@ -30,9 +31,10 @@ export const IssuerDialog = ({
   const t = useTexts()
   const client = useQueryClient()
   const set = useSetIssuer()
-  // As it was when the dialog was opened, whatever comes meanwhile.
-  const [issuer] = useState(opened)
-  const { save, dialog } = useMergedSave<Fields>({
+  const { form, save, keptAt, dialog } = useEditForm<Fields>({
+    part: 'issuer',
+    rules: documentIssuer,
+    now: { fields: fieldsOf(issuer), version: issuer?.version ?? NONE },
     looks: {
       name: { label: t('documents.name') },
       street: { label: t('documents.street') },
@@ -48,8 +50,8 @@ export const IssuerDialog = ({
       const now = await client.fetchQuery({ ...readIssuer(), staleTime: 0 })
       return { fields: fieldsOf(now), version: now?.version ?? NONE, edited: now?.edited ?? null }
     },
+    write: (_changed, based_on, whole) => set.mutateAsync({ ...whole, based_on }),
   })
-  const form = useKitForm(documentIssuer, { defaultValues: fieldsOf(issuer) })
   return (
     <FormDialog
       open
@@ -58,15 +60,11 @@ export const IssuerDialog = ({
       form={form}
       submitLabel={t('documents.issuerSave')}
       onSubmit={async (typed) => {
-        await save({
-          base: fieldsOf(issuer),
-          typed,
-          version: issuer?.version ?? NONE,
-          write: (_changed, based_on, whole) => set.mutateAsync({ ...whole, based_on }),
-        })
+        await save(typed)
         toast.success(t('documents.issuerSaved'))
       }}
     >
+      <KeptAgain at={keptAt} />
       <Typography>{t('documents.issuerBody')}</Typography>
       <TextField name={form.at('name')} label={t('documents.name')} maxLength={200} />
       <TextField name={form.at('street')} label={t('documents.street')} maxLength={200} />

@@ -2,6 +2,7 @@ import { decisionReason, object } from '@kursportal/shared/contract'
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../texts.ts'
@@ -35,6 +36,7 @@ export const SettleDialog = ({ document, what, onClose }: Props): ReactNode => {
         toast.success(t(what === 'cancel' ? 'documents.cancelled' : 'documents.decided'))
       }}
     >
+      <KeepTyped form={form} part={`${what}/${document_id}`} />
       {what === 'decide' && objection && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           {t('documents.objectedOn', { day: formatDay(objection.objected_at), reason: objection.reason })}

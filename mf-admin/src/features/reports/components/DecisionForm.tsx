@@ -1,6 +1,7 @@
 import { contentReportCalls, decisionGround } from '@kursportal/shared/contract'
 import { Alert, Button, ConfirmDialog, toast } from '@kursportal/shared/ui'
 import { Form, FormButtons, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
 import { useTexts } from '../texts.ts'
@@ -34,6 +35,7 @@ export const DecisionForm = ({ report }: { report: ReportCase }): ReactNode => {
   return (
     <>
       <Form form={form} onSubmit={setReady} label={t('reports.decision')}>
+        <KeepTyped form={form} part={`report/${report.id}`} />
         <RadioField
           name={form.at('state')}
           label={t('reports.decisionLabel')}
@@ -81,6 +83,7 @@ export const DecisionForm = ({ report }: { report: ReportCase }): ReactNode => {
         onConfirm={async () => {
           if (!ready) return
           await decide.mutateAsync(ready)
+          form.reset()
           toast.success(t('reports.decided'))
         }}
       >

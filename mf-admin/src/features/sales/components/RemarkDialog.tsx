@@ -2,6 +2,7 @@ import { decisionReason, object } from '@kursportal/shared/contract'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { useDecideRemark, type Remark } from '../api/sales.ts'
@@ -28,6 +29,7 @@ export const RemarkDialog = ({ remark, way, onClose }: Props): ReactNode => {
         toast.success(t(way === 'fine' ? 'sales.fineDone' : 'sales.reversed'))
       }}
     >
+      <KeepTyped form={form} part={`remark-${way}/${remark.society.id}/${remark.key}`} />
       <Typography sx={{ mb: 1 }}>
         {t(`sales.remark.${kind}`, { name: person?.name ?? t('sales.gone'), count })}
       </Typography>

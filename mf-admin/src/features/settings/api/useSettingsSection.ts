@@ -7,7 +7,7 @@ import { useChangeSettings, type SettingsChange } from './change-settings.ts'
 
 type Options<Fields extends FieldValues> = {
   id: string
-  schema: Parameters<typeof useSharedSection<Fields>>[0]['schema']
+  rules: Parameters<typeof useSharedSection<Fields>>[0]['rules']
   settings: Settings
   /** The section's part of the settings. */
   fieldsOf: (settings: Settings) => Fields
@@ -27,8 +27,8 @@ export const useSettingsSection = <Fields extends FieldValues>({
   const { mutateAsync } = useChangeSettings()
   return useSharedSection<Fields>({
     ...options,
-    fields: fieldsOf(settings),
-    version: versionOf(settings),
+    part: `settings/${options.id}`,
+    now: { fields: fieldsOf(settings), version: versionOf(settings) },
     present: async (refusal) => {
       const now = await call('GET /settings')
       return { fields: fieldsOf(now), version: versionOf(now), edited: editedIn(refusal) }

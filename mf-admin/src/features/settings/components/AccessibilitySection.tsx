@@ -47,11 +47,11 @@ type Props = { statement: AccessibilityStatement; version: string }
 const StatementForm = ({ statement, version }: Props): ReactNode => {
   const t = useTexts()
   const change = useChangeStatement()
-  const { form, section, dialog } = useSharedSection<AccessibilityStatement>({
+  const { form, section, notes } = useSharedSection<AccessibilityStatement>({
     id: 'accessibility',
-    schema: accessibilityStatement,
-    fields: statement,
-    version,
+    part: 'settings/accessibility',
+    rules: accessibilityStatement,
+    now: { fields: statement, version },
     looks: {
       conformance: {
         label: t('settings.accessibility.conformance'),
@@ -108,7 +108,7 @@ const StatementForm = ({ statement, version }: Props): ReactNode => {
         label={t('settings.accessibility.feedback')}
         hint={t('settings.accessibility.feedbackHint')}
       />
-      {dialog}
+      {notes}
     </SectionForm>
   )
 }

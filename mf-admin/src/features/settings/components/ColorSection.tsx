@@ -10,9 +10,9 @@ const schema = object({ primary: settingsCalls.changeSettings.body.shape.colors.
 /** The colour everything of weight has; what cannot be read is shown and said before it is saved. */
 export const ColorSection = ({ settings }: { settings: Settings }): ReactNode => {
   const t = useTexts()
-  const { form, section, dialog } = useSettingsSection({
+  const { form, section, notes } = useSettingsSection({
     id: 'color',
-    schema,
+    rules: schema,
     settings,
     fieldsOf: ({ colors }) => ({ primary: colors.primary }),
     changeOf: ({ primary }) => (primary === undefined ? {} : { colors: { primary } }),
@@ -28,7 +28,7 @@ export const ColorSection = ({ settings }: { settings: Settings }): ReactNode =>
       section={section}
     >
       <ColorField name={form.at('primary')} label={t('settings.color.label')} />
-      {dialog}
+      {notes}
     </SectionForm>
   )
 }

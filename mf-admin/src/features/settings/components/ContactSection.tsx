@@ -32,11 +32,11 @@ export const ContactSection = (): ReactNode => {
 const ContactForm = ({ contact, version }: { contact: ContactPoints; version: string }): ReactNode => {
   const t = useTexts()
   const change = useChangeContactPoints()
-  const { form, section, dialog } = useSharedSection<ContactPoints>({
+  const { form, section, notes } = useSharedSection<ContactPoints>({
     id: 'contact',
-    schema: contactPoints,
-    fields: contact,
-    version,
+    part: 'settings/contact',
+    rules: contactPoints,
+    now: { fields: contact, version },
     looks: {
       users_email: { label: t('settings.contact.users') },
       phone: { label: t('settings.contact.phone') },
@@ -72,7 +72,7 @@ const ContactForm = ({ contact, version }: { contact: ContactPoints; version: st
         hint={t('settings.contact.languagesHint')}
         maxLength={200}
       />
-      {dialog}
+      {notes}
     </SectionForm>
   )
 }

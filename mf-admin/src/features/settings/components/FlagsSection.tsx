@@ -10,9 +10,9 @@ const schema = settingsSchema.pick(byFlag(() => true as const))
 /** What the platform offers at all; a switched flag takes effect in every open tab. */
 export const FlagsSection = ({ settings }: { settings: Settings }): ReactNode => {
   const t = useTexts()
-  const { form, section, dialog } = useSettingsSection({
+  const { form, section, notes } = useSettingsSection({
     id: 'flags',
-    schema,
+    rules: schema,
     settings,
     fieldsOf: (all) => byFlag((flag) => all[flag]),
     changeOf: (changed) => changed,
@@ -35,7 +35,7 @@ export const FlagsSection = ({ settings }: { settings: Settings }): ReactNode =>
           hint={t(`settings.flags.${flag}.hint`)}
         />
       ))}
-      {dialog}
+      {notes}
     </SectionForm>
   )
 }

@@ -9,9 +9,9 @@ const schema = object({ name: settingsCalls.changeSettings.body.shape.name.unwra
 /** What the platform is called. */
 export const NameSection = ({ settings }: { settings: Settings }): ReactNode => {
   const t = useTexts()
-  const { form, section, dialog } = useSettingsSection({
+  const { form, section, notes } = useSettingsSection({
     id: 'name',
-    schema,
+    rules: schema,
     settings,
     fieldsOf: ({ name }) => ({ name }),
     changeOf: (changed) => changed,
@@ -27,7 +27,7 @@ export const NameSection = ({ settings }: { settings: Settings }): ReactNode => 
       section={section}
     >
       <TextField name={form.at('name')} label={t('settings.name.label')} autoComplete="off" maxLength={60} />
-      {dialog}
+      {notes}
     </SectionForm>
   )
 }

@@ -60,11 +60,11 @@ const showSignature = (value: Provider['signature']): ReactNode => <SignatureSho
 const ProviderForm = ({ provider, version }: { provider: Provider; version: string }): ReactNode => {
   const t = useTexts()
   const change = useChangeProvider()
-  const { form, section, dialog } = useSharedSection<Provider>({
+  const { form, section, notes } = useSharedSection<Provider>({
     id: 'provider',
-    schema: providerSchema,
-    fields: provider,
-    version,
+    part: 'settings/provider',
+    rules: providerSchema,
+    now: { fields: provider, version },
     looks: {
       name: { label: t('settings.provider.name') },
       street: { label: t('settings.provider.street') },
@@ -131,7 +131,7 @@ const ProviderForm = ({ provider, version }: { provider: Provider; version: stri
         onPicture={(png) => form.setValue('signature', { kind: 'drawn', png }, { shouldDirty: true })}
       />
       <Specimen provider={provider} />
-      {dialog}
+      {notes}
     </SectionForm>
   )
 }

@@ -36,11 +36,11 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
   const send = useSendTestMail(template.key)
   const client = useQueryClient()
   const { printed } = template
-  const { form, section, dialog } = useSharedSection<Wording>({
+  const { form, section, notes } = useSharedSection<Wording>({
     id: 'wording',
-    schema,
-    fields: wordingOf(template),
-    version: String(template.version),
+    part: `template/${template.key}`,
+    rules: schema,
+    now: { fields: wordingOf(template), version: String(template.version) },
     looks: { subject: { label: t('templates.subject') }, body: { label: t('templates.body') } },
     present: async (refusal) => {
       const now = await client.fetchQuery({ ...readTemplate(template.key), staleTime: 0 })
@@ -84,7 +84,7 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
           template={template}
           rows={12}
         />
-        {dialog}
+        {notes}
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
           {delivered ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,7 @@
 import { decisionReason, object } from '@kursportal/shared/contract'
 import { toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { useDecideWithdrawal } from '../api/withdrawals.ts'
@@ -24,6 +25,7 @@ export const DeclineDialog = ({ id, onClose }: { id: string; onClose: () => void
         toast.success(t('withdrawals.declined'))
       }}
     >
+      <KeepTyped form={form} part={`withdrawal/${id}`} />
       <TextField
         name={form.at('reason')}
         label={t('withdrawals.reason')}

@@ -3,26 +3,21 @@ import { questionCalls } from '@kursportal/shared/contract'
 import { suggestedMinutes } from '@kursportal/shared/domain'
 import { Box, Button, ConfirmDialog, PublishIcon, toast } from '@kursportal/shared/ui'
 import { Form, FormButtons, NumberField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { useAnswer, useSettle, type CareQuestion } from '../api/care.ts'
-import { useKept } from '../useKept.ts'
 
 const MAX = 5_000
 const { body: schema } = questionCalls.answerQuestion
 
-/** Answers a question, with the minutes it took; what is typed is kept in the browser until it is sent. */
+/** Answers a question, with the minutes it took; what is typed is kept in this tab until it is sent. */
 export const AnswerForm = ({ question }: { question: CareQuestion }): ReactNode => {
   const t = useTexts()
   const answer = useAnswer(question.id)
-  const draft = useKept(`answer.${question.id}`)
-  const form = useKitForm(schema, {
-    defaultValues: { text: draft.text, ...(draft.minutes !== undefined && { minutes: draft.minutes }) },
-  })
+  const form = useKitForm(schema, { defaultValues: { text: '' } })
   const written = useWatch({ control: form.control, name: 'text' }) ?? ''
   const minutes = useWatch({ control: form.control, name: 'minutes' })
-  const keep = useEffectEvent(draft.keep)
-  useEffect(() => keep({ text: written, minutes }), [written, minutes])
   const asked = question.messages.findLast(({ by_leader }) => !by_leader)?.text ?? ''
   const suggested = suggestedMinutes(asked, written)
   return (
@@ -31,11 +26,11 @@ export const AnswerForm = ({ question }: { question: CareQuestion }): ReactNode 
       label={t('care.answer.title')}
       onSubmit={async (values) => {
         await answer.mutateAsync(values)
-        draft.forget()
-        form.reset({ text: '' })
+        form.reset()
         toast.success(t('care.answer.sent'))
       }}
     >
+      <KeepTyped form={form} part={`answer/${question.id}`} inTab />
       <TextField name={form.at('text')} label={t('care.answer.text')} rows={5} maxLength={MAX} />
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Box sx={{ width: '100%', maxWidth: 420 }}>

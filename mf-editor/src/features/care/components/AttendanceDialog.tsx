@@ -3,28 +3,36 @@ import { failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Button, Dialog, ListSkeleton, toast, Typography } from '@kursportal/shared/ui'
 import { Paging } from '@kursportal/shared/ui/data-table'
+import { tabCopies, useKeptCopy } from '@kursportal/shared/ui/kept'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../texts.ts'
 import { listAttendance, useNoteAttendance } from '../api/care.ts'
-import { useKept } from '../useKept.ts'
 
 const A_PAGE = 100
 
 type Props = { appointment: Appointment; onClose: () => void }
 
+/** Whether somebody was there, by person. */
+type Ticks = ReadonlyMap<string, boolean>
+const nothing: Ticks = new Map()
+
+const keptTicks = (value: unknown): Ticks | undefined =>
+  typeof value === 'object' && value !== null
+    ? new Map(Object.entries(value).map(([id, present]) => [id, present === true]))
+    : undefined
+
 /** Who was at an appointment: everybody who takes the course, with ticks. */
 const AttendanceDialog = ({ appointment, onClose }: Props): ReactNode => {
   const t = useTexts()
   const [page, setPage] = useState(0)
-  const draft = useKept(`attendance.${appointment.id}`)
-  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(
-    () => new Map(Object.entries(draft.kept).map(([id, present]) => [id, present === true])),
-  )
+  const { kept, keeper } = useKeptCopy(`attendance/${appointment.id}`, keptTicks, tabCopies)
+  const [ticks, setChanged] = useState<Ticks>()
+  const changed = ticks ?? kept?.value ?? nothing
   const tick = (id: string, present: boolean): void => {
     const next = new Map(changed).set(id, present)
     setChanged(next)
-    draft.keep(Object.fromEntries(next))
+    keeper.keep(() => ({ value: Object.fromEntries(next), version: '' }))
   }
   const people = useQuery(listAttendance(appointment.id, { limit: A_PAGE, offset: page * A_PAGE }))
   const note = useNoteAttendance(appointment.id)
@@ -32,7 +40,7 @@ const AttendanceDialog = ({ appointment, onClose }: Props): ReactNode => {
   const save = async (): Promise<void> => {
     try {
       await note.mutateAsync({ attended: those(true), absent: those(false) })
-      draft.forget()
+      keeper.forget()
       toast.success(t('care.appointments.attendanceSaved'))
       onClose()
     } catch {

@@ -8,12 +8,11 @@ import {
   SelectField,
   TextField,
   useKitForm,
-  useWatch,
 } from '@kursportal/shared/ui/forms'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { useEnterContact, type Person } from '../api/care.ts'
-import { useKept } from '../useKept.ts'
 
 const NOTE_MAX = 1_000
 const schema = careRecordCalls.enterContact.body.omit({ course_id: true, user_id: true })
@@ -28,26 +27,10 @@ const ContactDialog = ({ courseId, person, onClose }: Props): ReactNode => {
   const form = useKitForm(schema, {
     defaultValues: { kind: 'telephone', day: today, note: '' },
   })
-  const draft = useKept(`contact.${courseId}.${person.user_id}`)
-  const written = useWatch({ control: form.control })
-  const keep = useEffectEvent((typed: typeof written) => {
-    if (typed.minutes !== undefined || typed.note) draft.keep({ ...typed })
-  })
-  useEffect(() => keep(written), [written])
-  // Set, not a default: leaving the dialog then asks before it is thrown away.
-  const restore = useEffectEvent(() => {
-    const found = schema.partial().safeParse(draft.kept)
-    for (const name of ['kind', 'day', 'minutes', 'note'] as const)
-      if (found.data?.[name] !== undefined) form.setValue(name, found.data[name], { shouldDirty: true })
-  })
-  useEffect(() => restore(), [])
   return (
     <FormDialog
       open
-      onClose={() => {
-        draft.forget()
-        onClose()
-      }}
+      onClose={onClose}
       title={t('care.contact.title', { name: person.name })}
       form={form}
       submitLabel={t('care.contact.submit')}
@@ -56,6 +39,7 @@ const ContactDialog = ({ courseId, person, onClose }: Props): ReactNode => {
         toast.success(t('care.contact.done'))
       }}
     >
+      <KeepTyped form={form} part={`contact/${courseId}/${person.user_id}`} inTab />
       <SelectField
         name={form.at('kind')}
         label={t('care.contact.kind')}

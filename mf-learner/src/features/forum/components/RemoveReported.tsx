@@ -1,6 +1,7 @@
 import { object, text as severalLines } from '@kursportal/shared/contract'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { failureWords } from '../../../common/forum/failure-words.ts'
 import { useTexts } from '../texts.ts'
@@ -27,6 +28,7 @@ export const RemoveReported = ({ postId, onClose }: { postId: string; onClose: (
       submitLabel={t('forum.reports.remove')}
       errorText={failureWords}
     >
+      <KeepTyped form={form} part={`post-removal/${postId}`} />
       <Typography sx={{ color: 'text.secondary' }}>{t('forum.reports.removeIntro')}</Typography>
       <TextField
         name={form.at('reason')}

@@ -18,18 +18,11 @@ import {
   toast,
   Typography,
 } from '@kursportal/shared/ui'
-import {
-  CheckboxField,
-  Form,
-  FormButtons,
-  TextField,
-  useKitForm,
-  useWatch,
-} from '@kursportal/shared/ui/forms'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { CheckboxField, Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { authorName } from '../../../common/forum/author-name.ts'
 import { failureWords } from '../../../common/forum/failure-words.ts'
-import { keepDraft, readDraft } from '../../../common/forum/local-draft.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { useWritePost } from '../api/write-post.ts'
@@ -48,10 +41,7 @@ export const ReplyForm = ({ thread, answering, onAnswerNobody }: Props): ReactNo
   const t = useTexts()
   const navigate = useNavigate()
   const write = useWritePost(thread.id)
-  const [draft] = useState(() => readDraft(thread.id))
-  const form = useKitForm(schema, { defaultValues: { text: draft?.text ?? '', anonymous: false } })
-  const { text } = useWatch({ control: form.control })
-  useEffect(() => keepDraft(thread.id, { text: text ?? '' }), [thread.id, text])
+  const form = useKitForm(schema, { defaultValues: { text: '', anonymous: false } })
   const place = useRef<HTMLDivElement>(null)
   const { setFocus } = form
   useEffect(() => {
@@ -95,6 +85,7 @@ export const ReplyForm = ({ thread, answering, onAnswerNobody }: Props): ReactNo
           </Box>
         )}
         <Form form={form} onSubmit={send} errorText={failureWords} label={t('forum.reply.title')}>
+          <KeepTyped form={form} part={`reply/${thread.id}`} />
           <TextField
             name={form.at('text')}
             label={t('forum.write.text')}

@@ -8,6 +8,7 @@ import {
 import { useSettings } from '@kursportal/shared/store'
 import { Link, toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { failureWords } from '../../../common/forum/failure-words.ts'
 import { paths } from '../../../common/paths.ts'
@@ -38,6 +39,7 @@ export const ReportPost = ({ thread, post, onClose }: Props): ReactNode => {
       submitLabel={t('forum.reportForm.send')}
       errorText={failureWords}
     >
+      <KeepTyped form={form} part={`post-report/${post.id}`} />
       <Typography sx={{ color: 'text.secondary' }}>{t('forum.reportForm.intro')}</Typography>
       <RadioField
         name={form.at('reason')}

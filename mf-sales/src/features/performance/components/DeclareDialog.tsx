@@ -16,6 +16,7 @@ import {
   useKitForm,
   useWatch,
 } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import { useMemo, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../../../texts/index.ts'
@@ -106,6 +107,7 @@ const DeclareDialog = ({ societyId, declarations, onClose }: Props): ReactNode =
         toast.success(t('declare.done'))
       }}
     >
+      <KeepTyped form={form} part={`declaration/${societyId}`} inTab />
       <Typography>{t('declare.intro')}</Typography>
       <RadioField
         name={form.at('status')}

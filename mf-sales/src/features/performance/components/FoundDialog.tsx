@@ -1,6 +1,7 @@
 import { object, societyFields } from '@kursportal/shared/contract'
 import { Link, toast, Typography } from '@kursportal/shared/ui'
 import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../../../texts/index.ts'
@@ -34,6 +35,7 @@ const FoundDialog = ({
         toast.success(t('begin.done'))
       }}
     >
+      <KeepTyped form={form} part="new-society" />
       <Typography>{t('begin.intro')}</Typography>
       <TextField name={form.at('name')} label={t('begin.name')} hint={t('begin.nameHint')} maxLength={120} />
       <CheckboxField

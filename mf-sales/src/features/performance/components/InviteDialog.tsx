@@ -3,6 +3,7 @@ import { readAddresses } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { previewInvitation, useInvite } from '../api/society-people.ts'
@@ -82,6 +83,7 @@ const InviteDialog = ({ society, onClose }: Props): ReactNode => {
         )
       }}
     >
+      <KeepTyped form={form} part={`invite/${society.id}`} />
       <Typography>{t('invite.intro')}</Typography>
       <TextField name={form.at('emails')} label={t('invite.emails')} hint={t('invite.emailsHint')} rows={3} />
       <TextField

@@ -1,6 +1,7 @@
 import { decisionReason, object } from '@kursportal/shared/contract'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useObject, type PayoutDocument } from '../api/documents.ts'
@@ -33,6 +34,7 @@ const ObjectDialog = ({
         toast.success(t('documents.objected'))
       }}
     >
+      <KeepTyped form={form} part={`objection/${document.id}`} />
       <Typography>
         {t(document.kind === 'credit_note' ? 'documents.objectCredit' : 'documents.objectReceipt')}
       </Typography>

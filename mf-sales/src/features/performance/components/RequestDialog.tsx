@@ -3,6 +3,7 @@ import { object, text } from '@kursportal/shared/contract'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { Box, Button, toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, NumberField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../../../texts/index.ts'
@@ -50,6 +51,7 @@ const RequestDialog = ({ figures: { society, payout }, year, onClose }: Props): 
         toast.success(t('payout.requested'))
       }}
     >
+      <KeepTyped form={form} part={`payout/${society.id}/${year}`} />
       <Typography>
         {t('payout.goesTo', { holder: payout.account_holder ?? '', end: payout.iban_end ?? '' })}
       </Typography>

@@ -1,8 +1,10 @@
 import { afterSchemas } from '@kursportal/shared/contract'
+import { fullName } from '@kursportal/shared/domain'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useSession } from '@kursportal/shared/store'
 import { Alert, Button } from '@kursportal/shared/ui'
 import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
 import { useTexts } from '../texts.ts'
@@ -39,7 +41,7 @@ export const FeedbackForm = (): ReactNode => {
     defaultValues: {
       message: '',
       address: '',
-      name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
+      name: user ? fullName(user) : '',
       email: user?.email ?? '',
     },
   })
@@ -47,10 +49,15 @@ export const FeedbackForm = (): ReactNode => {
   return (
     <Form
       form={form}
-      onSubmit={async (typed) => setSent({ email: typed.email, ...(await send.mutateAsync(typed)) })}
+      onSubmit={async (typed) => {
+        const receipt = await send.mutateAsync(typed)
+        form.reset()
+        setSent({ email: typed.email, ...receipt })
+      }}
       errorText={sentenceOf}
       label={t('feedback.title')}
     >
+      <KeepTyped form={form} part="feedback" inTab />
       <TextField name={form.at('message')} label={t('feedback.message')} rows={4} maxLength={5_000} />
       <TextField
         name={form.at('address')}

@@ -1,5 +1,5 @@
 import { afterSchemas, type FiledContentReport } from '@kursportal/shared/contract'
-import { contentReportReasons, keysOf, needsReporter } from '@kursportal/shared/domain'
+import { contentReportReasons, fullName, keysOf, needsReporter } from '@kursportal/shared/domain'
 import { useSession } from '@kursportal/shared/store'
 import { Button, Card, CardBody, Typography } from '@kursportal/shared/ui'
 import {
@@ -10,6 +10,7 @@ import {
   TextField,
   useKitForm,
 } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
 import { useTexts } from '../texts.ts'
@@ -32,7 +33,7 @@ export const ReportForm = ({ address, onDone }: Props): ReactNode => {
     defaultValues: {
       address,
       explanation: '',
-      name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
+      name: user ? fullName(user) : '',
       email: user?.email ?? '',
       good_faith: false,
     },
@@ -44,10 +45,15 @@ export const ReportForm = ({ address, onDone }: Props): ReactNode => {
       <CardBody>
         <Form
           form={form}
-          onSubmit={async (typed) => onDone(await mutateAsync(typed))}
+          onSubmit={async (typed) => {
+            const receipt = await mutateAsync(typed)
+            form.reset()
+            onDone(receipt)
+          }}
           errorText={sentenceOf}
           label={t('report.title')}
         >
+          <KeepTyped form={form} part={`report/${address}`} inTab />
           <TextField
             name={form.at('address')}
             label={t('report.address')}

@@ -1,4 +1,5 @@
 import { afterSchemas } from '@kursportal/shared/contract'
+import { fullName } from '@kursportal/shared/domain'
 import { useSearchParams } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { Button, Card, CardBody } from '@kursportal/shared/ui'
@@ -24,7 +25,7 @@ export const DeclareStep = ({ declared, onDone }: Props): ReactNode => {
   const [params] = useSearchParams()
   const form = useKitForm(rules, {
     defaultValues: declared ?? {
-      name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
+      name: user ? fullName(user) : '',
       email: user?.email ?? '',
       contract: params.get('contract') ?? '',
       note: '',
