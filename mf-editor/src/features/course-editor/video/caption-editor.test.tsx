@@ -125,7 +125,7 @@ describe('the lines of subtitles', () => {
     await waitFor(async () => expect(await copyLeft(part)).toMatchObject({ version: 'eins' }))
     const again = open({ 'GET /caption': { ...stored, version: 'zwei' } })
     expect(await line(2)).toHaveValue('Atme aus. Langsam')
-    expect(screen.getByText(/der noch nicht gespeichert war/)).toBeVisible()
+    expect(screen.getByText(/ist wieder da/)).toBeVisible()
     await again.user.click(screen.getByRole('button', { name: 'Untertitel speichern' }))
     await waitFor(() =>
       expect(again.sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({ based_on: 'eins' }),
