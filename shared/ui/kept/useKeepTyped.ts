@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { sameContent } from '../../domain/versions/canonical.ts'
 import type { KitForm } from '../forms/useKitForm.ts'
@@ -18,8 +18,9 @@ type Options<Fields extends FieldValues, Output> = {
 /** Keeps in the browser what is typed into a form, from the first letter until it is saved, sent or given up. */
 export const useKeepTyped = <Fields extends FieldValues, Output>(options: Options<Fields, Output>): void => {
   const { form, keeper, isRead } = options
-  const { isDirty } = form.formState
+  const { isDirty, isSubmitting } = form.formState
   const wasDirty = useRef(false)
+  const goesWhileSending = useForSending(isSubmitting)
   const copyOf = useEffectEvent(options.copyOf)
   const onForgotten = useEffectEvent(options.onForgotten)
   useEffect(() => {
@@ -37,10 +38,31 @@ export const useKeepTyped = <Fields extends FieldValues, Output>(options: Option
     // To the form a field nobody filled in is another value than one that was not there.
     const isTyped = (): boolean => !sameContent(form.getValues(), form.formState.defaultValues)
     if (isTyped()) keep()
-    return form.subscribe({
+    const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       // A dialog that goes as soon as it is sent or given up draws no more: the form says it before.
       callback: ({ isDirty: differs }) => (differs === false || !isTyped() ? keeper.forget() : keep()),
     })
-  }, [isDirty, isRead, keeper, form])
+    return () => {
+      // What goes with its answer hears of it afterwards.
+      if (!goesWhileSending()) unsubscribe()
+    }
+  }, [isDirty, isRead, keeper, form, goesWhileSending])
+}
+
+/** Tells, as the form is taken from the page, whether it is being sent. */
+const useForSending = (isSubmitting: boolean): (() => boolean) => {
+  const sending = useRef(isSubmitting)
+  const gone = useRef(false)
+  useEffect(() => {
+    sending.current = isSubmitting
+  }, [isSubmitting])
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+  const [goes] = useState(() => () => gone.current && sending.current)
+  return goes
 }

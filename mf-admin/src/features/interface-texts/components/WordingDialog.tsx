@@ -75,6 +75,7 @@ export const WordingDialog = ({ text, onClose }: { text: InterfaceText; onClose:
       { key: text.key, text: '', before: text.own ?? '', original: text.text },
       {
         onSuccess: () => {
+          form.reset()
           toast.success(t('texts.reset'))
           onClose()
         },

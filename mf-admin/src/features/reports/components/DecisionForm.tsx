@@ -82,8 +82,11 @@ export const DecisionForm = ({ report }: { report: ReportCase }): ReactNode => {
         confirmLabel={t('reports.decideNow')}
         onConfirm={async () => {
           if (!ready) return
-          await decide.mutateAsync(ready)
-          form.reset()
+          // As the form's own sending: it goes with the answer, and what is kept of it goes too.
+          await form.handleSubmit(async (decided) => {
+            await decide.mutateAsync(decided)
+            form.reset()
+          })()
           toast.success(t('reports.decided'))
         }}
       >
