@@ -1,6 +1,14 @@
 import { Liquid, LiquidError } from 'liquidjs'
 import { ApiError } from '../http/api-error.ts'
 
+/** Milliseconds a template may take as an admin saves it; whoever saves it again finds a quieter moment. */
+const CHECK_LIMIT = 500
+/**
+ * Milliseconds one that was accepted may take. The clock goes on while a busy machine stands still, and somebody waits for
+ * their certificate; how much work it is at most says the limit of memory.
+ */
+const FILL_LIMIT = 10_000
+
 /**
  * Liquid for the parts an admin edits: unknown variables and filters are errors, no file can be included, and work is
  * limited.
@@ -11,7 +19,7 @@ const engineWith = (escape: (text: string) => string) =>
     strictFilters: true,
     templates: {},
     parseLimit: 200_000,
-    renderLimit: 500,
+    renderLimit: FILL_LIMIT,
     memoryLimit: 2_000_000,
     outputEscape: (value) => escape(String(value ?? '')),
   })
@@ -51,7 +59,8 @@ export const checkTemplates = (
   )
   if (unknown.length > 0) throw new ApiError('unknown_variable', unknown)
   const samples = Object.fromEntries(known.map((name) => [name, 'x']))
-  for (const [path, template] of fields) reading(path, () => fillText(template, samples))
+  for (const [path, template] of fields)
+    reading(path, () => void plain.parseAndRenderSync(template, samples, { renderLimit: CHECK_LIMIT }))
 }
 
 const reading = <T>(field: string, read: () => T): T => {

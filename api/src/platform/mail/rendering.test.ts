@@ -45,6 +45,12 @@ describe('the content of a mail', () => {
     )
   })
 
+  it('is there also where the machine stands still for seconds meanwhile', () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(4_000)
+    expect(fillMarkdown('Hallo {{ name }}', { name: 'Lore' })).toBe('Hallo Lore')
+    clock.mockRestore()
+  })
+
   it('shows HTML an admin wrote, and links only to the web', () => {
     expect(mailHtml('<b>x</b>', colors)).not.toContain('<b>')
     expect(mailHtml('[x](javascript:alert(1)) y', colors)).not.toContain('href')
