@@ -18,6 +18,10 @@ export const leaveCopy = (part: string, copy: KeptCopy<unknown>, holder = 'earli
 export const copyLeft = (part: string): Promise<KeptCopy<unknown> | null> =>
   browserCopies.read({ userId, part }, (value) => value)
 
+/** The names of what is kept in this tab alone. */
+export const keptInTab = (): string[] =>
+  Object.keys(sessionStorage).filter((key) => key.startsWith('kursportal.kept/'))
+
 /** A form, the field that is typed into, and the button that opens it, where there is one. */
 export type KeptForm = { form: ReactNode; field: string | RegExp; opener?: string; answers?: FakeAnswers }
 

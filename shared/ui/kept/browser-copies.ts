@@ -1,6 +1,14 @@
 import { createStore, del, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 import { DAY_MS } from '../../domain/days.ts'
-import type { Copies, CopiesAbout, CopyPlace, KeptCopy, ParseCopy } from './kept-copy.ts'
+import {
+  isCopy,
+  orNothing,
+  type Copies,
+  type CopiesAbout,
+  type CopyPlace,
+  type KeptCopy,
+  type ParseCopy,
+} from './kept-copy.ts'
 import { amongPages, nameOfTab } from './leases.ts'
 
 /** Nobody comes back for what is older. */
@@ -8,15 +16,6 @@ const KEPT_FOR = 30 * DAY_MS
 
 let store: UseStore | undefined
 const inStore = (): UseStore => (store ??= createStore('kursportal-drafts', 'copies'))
-
-/** Where nothing can be kept (private window, full disk) one writes all the same; only the server saves then. */
-const orNothing = async <Result>(act: () => Promise<Result>, nothing: Result): Promise<Result> => {
-  try {
-    return await act()
-  } catch {
-    return nothing
-  }
-}
 
 const SEPARATOR = '\n'
 const keyOf = ({ userId, part, holder }: CopyPlace): string => `${userId}/${part}${SEPARATOR}${holder}`
@@ -26,11 +25,6 @@ const holderIn = (key: IDBValidKey, { userId, part }: CopiesAbout): string | und
   const [about, holder = ''] = typeof key === 'string' ? key.split(SEPARATOR) : []
   return about === `${userId}/${part}` ? holder : undefined
 }
-
-type StoredCopy = KeptCopy<unknown> & { tab?: unknown }
-
-const isCopy = (value: unknown): value is StoredCopy =>
-  typeof value === 'object' && value !== null && 'value' in value && 'version' in value && 'at' in value
 
 /** Writes into the store; what is not committed in the moment a page goes is lost. */
 const write = (act: (copies: IDBObjectStore) => void): Promise<unknown> =>

@@ -31,3 +31,16 @@ export type Copies = {
   /** Lets go of what nobody came back for. */
   expire: (now: Date) => Promise<void>
 }
+
+/** Whether something that was kept is a copy; which tab left it may stand beside. */
+export const isCopy = (value: unknown): value is KeptCopy<unknown> & { tab?: unknown } =>
+  typeof value === 'object' && value !== null && 'value' in value && 'version' in value && 'at' in value
+
+/** Where nothing can be kept (private window, full disk) one writes all the same; only the server saves then. */
+export const orNothing = async <Result>(act: () => Promise<Result>, nothing: Result): Promise<Result> => {
+  try {
+    return await act()
+  } catch {
+    return nothing
+  }
+}

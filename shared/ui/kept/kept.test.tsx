@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
-import { copyLeft } from '../../testing/kept.ts'
+import { copyLeft, keptInTab } from '../../testing/kept.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { Form } from '../forms/Form.tsx'
 import { TextField } from '../forms/TextField.tsx'
@@ -97,6 +97,6 @@ describe('what may tell about health', () => {
     const page = renderPage(<Words inTab />)
     await write(page, 'Au')
     await page.user.clear(screen.getByLabelText('Worte'))
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('kursportal.kept/'))).toEqual([])
+    expect(keptInTab()).toEqual([])
   })
 })

@@ -1,20 +1,16 @@
-import type { Copies, CopiesAbout, KeptCopy, ParseCopy } from './kept-copy.ts'
+import {
+  isCopy,
+  orNothing,
+  type Copies,
+  type CopiesAbout,
+  type KeptCopy,
+  type ParseCopy,
+} from './kept-copy.ts'
 
 const keyOf = ({ userId, part }: CopiesAbout): string => `kursportal.kept/${userId}/${part}`
 
-const isCopy = (value: unknown): value is KeptCopy<unknown> =>
-  typeof value === 'object' && value !== null && 'value' in value && 'version' in value && 'at' in value
-
-const orNothing = <Result>(act: () => Result, nothing: Result): Result => {
-  try {
-    return act()
-  } catch {
-    return nothing
-  }
-}
-
-const read = <Value>(about: CopiesAbout, parse: ParseCopy<Value>): KeptCopy<Value> | null =>
-  orNothing(() => {
+const read = <Value>(about: CopiesAbout, parse: ParseCopy<Value>): Promise<KeptCopy<Value> | null> =>
+  orNothing(async () => {
     const copy: unknown = JSON.parse(sessionStorage.getItem(keyOf(about)) ?? 'null')
     const value = isCopy(copy) ? parse(copy.value) : undefined
     return isCopy(copy) && value !== undefined ? { ...copy, value } : null
@@ -26,9 +22,9 @@ const read = <Value>(about: CopiesAbout, parse: ParseCopy<Value>): KeptCopy<Valu
  */
 export const tabCopies: Copies = {
   keep: (place, copy) =>
-    Promise.resolve(orNothing(() => sessionStorage.setItem(keyOf(place), JSON.stringify(copy)), undefined)),
-  forget: (place) => Promise.resolve(orNothing(() => sessionStorage.removeItem(keyOf(place)), undefined)),
-  read: (about, parse) => Promise.resolve(read(about, parse)),
-  take: (place, parse) => Promise.resolve(read(place, parse)),
+    orNothing(async () => sessionStorage.setItem(keyOf(place), JSON.stringify(copy)), undefined),
+  forget: (place) => orNothing(async () => sessionStorage.removeItem(keyOf(place)), undefined),
+  read,
+  take: read,
   expire: () => Promise.resolve(),
 }
