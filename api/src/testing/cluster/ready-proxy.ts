@@ -1,4 +1,11 @@
-import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -9,6 +16,12 @@ import { askReady } from './platform-process.ts'
 const ASK_EVERY_MS = 250
 /** A process that says nothing may be busy; so often in a row, and it is not sent requests any more. */
 const SILENT_TIMES = 3
+
+/** What two ends of one connection say of it; a proxy has one on each side. */
+const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']
+
+const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.includes(name)))
 
 /** What stands before the processes: it sends requests only to those that say they are ready. */
 export type ReadyProxy = {
@@ -48,6 +61,8 @@ export const openReadyProxy = async (backends: readonly string[]): Promise<Ready
     const inTurn = able.map((_, index) => able[(turn + index) % able.length] ?? '')
     forward(agent, inTurn, request, response).catch(() => response.destroy())
   })
+  // Whoever asks closes what is idle: closed from here, a request that is just on its way would break.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
@@ -75,7 +90,7 @@ const forward = async (
   for (const backend of backends) {
     try {
       const answer = await askBackend(agent, backend, request, body)
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers))
       answer.pipe(response)
       answer.on('error', () => response.destroy())
       return
@@ -94,8 +109,11 @@ const askBackend = (
   body: Buffer,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const { connection: _, ...passed } = headers
-    const asked = ask(`${backend}${url ?? '/'}`, { method, headers: passed, agent }, resolve)
+    const asked = ask(
+      `${backend}${url ?? '/'}`,
+      { method, headers: withoutConnection(headers), agent },
+      resolve,
+    )
     asked.on('error', reject)
     asked.end(body)
   })

@@ -19,7 +19,7 @@ describe('a request that is sent until it is answered', () => {
     try {
       const { send, tries } = openSender(`http://localhost:${address.port}`)
       expect(await send({ method: 'GET', path: '/courses', session: 'any' })).toEqual({ told: true })
-      expect(tries).toEqual({ answered: 1, failed: ['broken GET /courses'] })
+      expect(tries).toEqual({ answered: 1, failed: ['broken (UND_ERR_SOCKET) GET /courses'] })
     } finally {
       server.close()
     }

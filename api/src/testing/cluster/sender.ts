@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { codeOf, messageOf } from '../../platform/errors.ts'
 
 /** What became of the tries of all requests. */
 export type Tries = {
   answered: number
-  /** Tries that did not come to an answer: `502 (ECONNRESET) POST /course`, `broken GET /courses`. */
+  /** Tries that did not come to an answer: `502 (ECONNRESET) POST /course`, `broken (UND_ERR_SOCKET) GET /courses`. */
   failed: string[]
 }
 
@@ -39,8 +40,9 @@ export const openSender = (url: string): { send: Send; tries: Tries } => {
       const { ok, status } = answer
       const said = await answer.text()
       return isAway(status) ? `${status} (${said.slice(0, 200)})` : { ok, status, said }
-    } catch {
-      return 'broken'
+    } catch (error) {
+      const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+      return `broken (${codeOf(cause) ?? messageOf(cause)})`
     }
   }
   const send: Send = async (sent) => {
