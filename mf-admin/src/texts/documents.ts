@@ -61,7 +61,7 @@ export const documents = {
   decideNamed: 'Entscheiden über den Widerspruch gegen {{number}}',
   decideTitle: 'Widerspruch gegen {{number}}',
   decideBody:
-    'Eine Gutschrift gilt seit dem Widerspruch nicht mehr als Rechnung (§ 14 Absatz 2 UStG), auch wenn du sie lässt. Bis du entscheidest, kommt die Auszahlung in keine Bankdatei.',
+    'Eine Gutschrift gilt seit dem Widerspruch nicht mehr als Rechnung (§\u00a014 Absatz 2 UStG), auch wenn du sie lässt. Bis du entscheidest, kommt die Auszahlung in keine Bankdatei.',
   decision: 'Was soll geschehen?',
   decisions: {
     cancelled: 'Stornieren',

@@ -60,7 +60,7 @@ export const reports = {
   ground: 'Wogegen verstößt er?',
   grounds: { law: 'Gegen das Gesetz', terms: 'Gegen unsere Nutzungsbedingungen' },
   rule: 'Welche Vorschrift oder Regel?',
-  ruleHint: 'Zum Beispiel „§ 3 Heilmittelwerbegesetz“ oder „Abschnitt 4, keine Werbung“.',
+  ruleHint: 'Zum Beispiel „§\u00a03 Heilmittelwerbegesetz“ oder „Abschnitt 4, keine Werbung“.',
   why: 'Gründe',
   whyHint: 'Sie stehen in der E-Mail an alle Beteiligten. Nenne nicht, wer den Inhalt gemeldet hat.',
   decideNow: 'Entscheiden',

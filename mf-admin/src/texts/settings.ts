@@ -159,7 +159,7 @@ export const settings = {
     withdrawals: {
       label: 'Vertrag widerrufen',
       short: 'Widerruf',
-      hint: 'Wer hier einen Vertrag schließt, kann ihn auf einer eigenen Seite widerrufen. Ein Link dorthin steht unten auf jeder Seite. Das Gesetz verlangt es, wo Verträge auf der Plattform geschlossen werden (§ 356a BGB). Kostet ein Zugang etwas, heißt sein Knopf dann „zahlungspflichtig bestellen“, und darüber steht, was bestellt wird (§ 312j BGB).',
+      hint: 'Wer hier einen Vertrag schließt, kann ihn auf einer eigenen Seite widerrufen. Ein Link dorthin steht unten auf jeder Seite. Das Gesetz verlangt es, wo Verträge auf der Plattform geschlossen werden (§\u00a0356a BGB). Kostet ein Zugang etwas, heißt sein Knopf dann „zahlungspflichtig bestellen“, und darüber steht, was bestellt wird (§\u00a0312j BGB).',
     },
   },
   limits: {

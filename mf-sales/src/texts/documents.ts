@@ -24,7 +24,7 @@ export const documents = {
     },
     about: {
       private: 'Du bist nicht selbständig. Du bekommst einen Auszahlungsbeleg.',
-      small_business: 'Du bist selbständig und zahlst nach § 19 UStG keine Umsatzsteuer.',
+      small_business: 'Du bist selbständig und zahlst nach §\u00a019 UStG keine Umsatzsteuer.',
       vat_liable: 'Du bist selbständig und führst Umsatzsteuer ab. Sie ist im Betrag enthalten.',
       club: 'Das Geld geht an einen Verein. Für ihn gilt, wie er umsatzsteuerlich eingestuft ist.',
       eu: 'Du bist in einem anderen Land der EU selbständig und hast dort eine USt-IdNr.',
@@ -69,7 +69,7 @@ export const documents = {
     objectReceipt:
       'Die Verwaltung prüft deinen Widerspruch und schreibt dir. So lange wird dieser Betrag nicht überwiesen.',
     objectCredit:
-      'Mit deinem Widerspruch gilt die Gutschrift nicht mehr als Rechnung (§ 14 Absatz 2 UStG). Die Verwaltung prüft ihn und schreibt dir. So lange wird dieser Betrag nicht überwiesen.',
+      'Mit deinem Widerspruch gilt die Gutschrift nicht mehr als Rechnung (§\u00a014 Absatz 2 UStG). Die Verwaltung prüft ihn und schreibt dir. So lange wird dieser Betrag nicht überwiesen.',
     objectReason: 'Was stimmt nicht?',
     objected: 'Dein Widerspruch ist bei der Verwaltung.',
     open: 'Am {{day}} widersprochen: {{reason}}',
