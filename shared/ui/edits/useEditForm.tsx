@@ -16,8 +16,8 @@ type Options<Fields extends object> = {
   rules: Rules<Fields>
   /** What the server has, and its version. */
   now: { fields: Fields; version: string }
-  /** Asks the server afresh; gets why a write was refused. */
-  present: (refusal: unknown) => Promise<PresentEdit<Fields>>
+  /** Asks the server afresh, undefined where it has nothing (yet); gets why a write was refused. */
+  present: (refusal: unknown) => Promise<PresentEdit<Fields> | undefined>
   looks: FieldLooks<Fields>
   /** Sends what changed; `whole` is everything as it will stand. */
   write: (changed: Partial<Fields>, basedOn: string, whole: Fields) => Promise<unknown>

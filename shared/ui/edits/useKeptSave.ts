@@ -5,8 +5,12 @@ type Merging<Fields extends object> = Parameters<typeof useMergedSave<Fields>>[0
 type Edit<Fields extends object> = Parameters<ReturnType<typeof useMergedSave<Fields>>['save']>[0]
 
 /** What was begun with, and in place of it what was sent from here and never answered, where the server has it. */
-const withOwn = <Fields extends object>(base: Fields, present: Fields, keeper: Keeper): Fields => {
-  const own = Object.entries(present).filter(([name, value]) => keeper.isOwn({ [name]: value }))
+const withOwn = <Fields extends object>(
+  base: Fields,
+  present: Fields | undefined,
+  keeper: Keeper,
+): Fields => {
+  const own = Object.entries(present ?? {}).filter(([name, value]) => keeper.isOwn({ [name]: value }))
   return { ...base, ...Object.fromEntries(own) }
 }
 
@@ -23,7 +27,7 @@ export const useKeptSave = <Fields extends object>(merging: Merging<Fields>, kee
       save({
         ...edit,
         base: keeper.isUnanswered()
-          ? withOwn(edit.base, (await merging.present(undefined)).fields, keeper)
+          ? withOwn(edit.base, (await merging.present(undefined))?.fields, keeper)
           : edit.base,
         write: async (changed, basedOn, whole) => {
           keeper.sending(changed)

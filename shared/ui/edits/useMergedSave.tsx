@@ -39,8 +39,8 @@ export type EditVersions<Fields> = { base: Fields; mine: Fields; theirs: Fields 
 
 type Options<Fields> = {
   looks: FieldLooks<Fields>
-  /** Reads what stands there now; gets why the write was refused. */
-  present: (refusal: unknown) => Promise<PresentEdit<Fields>>
+  /** Reads what stands there now, undefined where nothing does (yet); gets why the write was refused. */
+  present: (refusal: unknown) => Promise<PresentEdit<Fields> | undefined>
   /**
    * Puts fields together that hold several things, each for itself; undefined where one has to be chosen. With a choice
    * it holds for what cannot be put together, and for nothing else.
@@ -129,6 +129,7 @@ export const useMergedSave = <Fields extends object>({ looks, present, merged = 
       },
       meet: async ({ from, wanted }, refusal) => {
         const theirs = await present(refusal)
+        if (!theirs) throw refusal
         return { from: theirs, wanted: await decided(from.fields, wanted, theirs), isMerged: true }
       },
     })

@@ -118,6 +118,22 @@ it('adds a question at the end, and names what the list was made from', async ()
   })
 })
 
+it('adds one that could not be saved at first', async () => {
+  let isAway = true
+  const { user } = open({
+    'PATCH /faq': () => (isAway ? refuse('unavailable') : list(cost, again, entry('3', 'Neu?'))),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Neue Frage' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Neue Frage' }))
+  await user.type(dialog.getByLabelText('Frage'), 'Neu?')
+  await user.type(dialog.getByLabelText('Antwort'), 'Ja.')
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  isAway = false
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Neu?')).toBeVisible()
+})
+
 it('removes a question after asking', async () => {
   const { user, sent } = open({ 'PATCH /faq': list(again) })
   await user.click(

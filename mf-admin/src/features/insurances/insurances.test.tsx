@@ -105,7 +105,9 @@ it('shows both versions where somebody else changed the same meanwhile', async (
 })
 
 it('keeps what was typed where the name is taken', async () => {
-  const { user } = open({ 'POST /insurance': refuse('insurance_exists') })
+  const { user } = open({
+    'POST /insurance': ({ body }) => (body.name === 'Lindenkasse' ? refuse('insurance_exists') : plain),
+  })
   await user.click(await screen.findByRole('button', { name: 'Neue Krankenkasse' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Name'), 'Lindenkasse')
@@ -114,6 +116,9 @@ it('keeps what was typed where the name is taken', async () => {
   expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Diese Krankenkasse gibt es schon.')
   expect(dialog.getByLabelText('Name')).toHaveFocus()
   expect(dialog.getByLabelText('Name')).toHaveValue('Lindenkasse')
+  await user.type(dialog.getByLabelText('Name'), ' Nord')
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Lindenkasse Nord ist gespeichert.')).toBeVisible()
 })
 
 it('is retired with one press', async () => {

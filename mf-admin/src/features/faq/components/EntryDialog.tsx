@@ -63,8 +63,7 @@ export const EntryDialog = ({ entry, onSave, onClose }: Props): ReactNode => {
     present: async (refusal) => {
       const { items } = await client.fetchQuery({ ...readFaq(), staleTime: 0 })
       const now = items.find(({ id }) => id === entry?.id)
-      if (!now) throw refusal
-      return { fields: written(now), version: now.updated_at, edited: editedIn(refusal) }
+      return now && { fields: written(now), version: now.updated_at, edited: editedIn(refusal) }
     },
     write: (_changed, basedOn, whole) => onSave(whole, basedOn === NEW ? undefined : basedOn),
   })

@@ -60,7 +60,8 @@ const useInsuranceForm = (t: Translate, insurance: Insurance | undefined) => {
       : { fields: fresh, version: '' },
     looks: looksOf(t),
     present: async () => {
-      const now = await readInsurance(insurance?.id ?? '')
+      if (!insurance) return undefined
+      const now = await readInsurance(insurance.id)
       return { fields: fieldsOf(now), version: now.version, edited: now.edited }
     },
     write: (changed, basedOn, whole) =>
