@@ -61,12 +61,14 @@ export const retention = {
     withdrawals: {
       name: 'Entschiedene Widerrufe',
       since: 'nach dem Ende des Jahres',
-      reason: 'Drei Jahre, bis Ansprüche verjähren (§§\u00a0195, 199 BGB). Ein gesperrter Kurs bleibt gesperrt.',
+      reason:
+        'Drei Jahre, bis Ansprüche verjähren (§§\u00a0195, 199 BGB). Ein gesperrter Kurs bleibt gesperrt.',
     },
     payout_accounts: {
       name: 'Kontoinhaber, IBAN, Rückgabegründe und Bankdateien von Auszahlungen',
       since: 'nach dem Ende des Jahres',
-      reason: 'Buchungsbelege: mindestens acht Jahre (§\u00a0147 AO). Die Buchungen selbst bleiben, ohne Namen.',
+      reason:
+        'Buchungsbelege: mindestens acht Jahre (§\u00a0147 AO). Die Buchungen selbst bleiben, ohne Namen.',
     },
     sales_remarks: {
       name: 'Notizen zu Auffälligkeiten beim Empfehlen',
@@ -77,7 +79,8 @@ export const retention = {
     audit_money: {
       name: 'Protokoll: Geld, Rechte und Aufbewahrung',
       since: 'nach dem Ende des Jahres',
-      reason: 'Gehört zu den Buchungsbelegen (§\u00a0147 AO) und belegt, wer was durfte und was gelöscht wurde.',
+      reason:
+        'Gehört zu den Buchungsbelegen (§\u00a0147 AO) und belegt, wer was durfte und was gelöscht wurde.',
     },
     audit_log: {
       name: 'Protokoll: alle anderen Änderungen',
