@@ -1,4 +1,5 @@
 import { expectKept, type KeptForm } from '@kursportal/shared/testing/kept'
+import { CorrectDialog } from './common/books/CorrectDialog.tsx'
 import { EntryDialog } from './features/faq/components/EntryDialog.tsx'
 import { NewGroupDialog } from './features/groups/components/NewGroupDialog.tsx'
 import { InsuranceDialog } from './features/insurances/components/InsuranceDialog.tsx'
@@ -28,6 +29,11 @@ const forms: (KeptForm & { what: string })[] = [
   },
   { what: 'a new person', form: <InviteDialog onClose={onClose} />, field: /^Vorname/ },
   { what: 'who issues documents', form: <IssuerDialog issuer={null} onClose={onClose} />, field: /^Straße/ },
+  {
+    what: 'a correction of the books',
+    form: <CorrectDialog society={{ id: 's', name: 'Verein' }} year={2026} available={0} onClose={onClose} />,
+    field: /^Grund/,
+  },
   { what: 'a declined withdrawal', form: <DeclineDialog id="w" onClose={onClose} />, field: /^Warum/ },
 ]
 

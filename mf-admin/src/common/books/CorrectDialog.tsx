@@ -5,13 +5,14 @@ import {
   FormDialog,
   MoneyField,
   RadioField,
-  SelectField,
   TextField,
   useKitForm,
   useWatch,
 } from '@kursportal/shared/ui/forms'
-import { useEffect, type ReactNode } from 'react'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { ReadySentences } from '../ReadySentences.tsx'
 import { useTexts } from './texts.ts'
 import { useCorrect } from './api.ts'
 
@@ -31,11 +32,7 @@ export const CorrectDialog = ({ society, year, available, onClose }: Props): Rea
   const t = useTexts()
   const correct = useCorrect()
   const form = useKitForm(schema, { defaultValues: { way: 'add', ready: '', reason: '' } })
-  const [way, amount, chosen] = useWatch({ control: form.control, name: ['way', 'amount', 'ready'] })
-  const { setValue } = form
-  useEffect(() => {
-    if (chosen) setValue('reason', chosen, { shouldDirty: true, shouldValidate: true })
-  }, [chosen, setValue])
+  const [way, amount] = useWatch({ control: form.control, name: ['way', 'amount'] })
   const signed = (way === 'take' ? -1 : 1) * (typeof amount === 'number' ? amount : 0)
   const after = available + signed
   const isTooMuch = signed < 0 && after < 0
@@ -51,6 +48,7 @@ export const CorrectDialog = ({ society, year, available, onClose }: Props): Rea
         toast.success(t('sales.corrected'))
       }}
     >
+      <KeepTyped form={form} part={`correct-books/${society.id}/${year}`} />
       <RadioField
         name={form.at('way')}
         label={t('sales.way')}
@@ -69,14 +67,11 @@ export const CorrectDialog = ({ society, year, available, onClose }: Props): Rea
           after: formatMoney(after),
         })}
       </Box>
-      <SelectField
+      <ReadySentences
         name={form.at('ready')}
         label={t('sales.readySentences')}
-        placeholder={t('sales.ownWords')}
-        options={ready.map((which) => {
-          const sentence = t(`sales.ready.${which}`)
-          return { value: sentence, label: sentence }
-        })}
+        ownWords={t('sales.ownWords')}
+        sentences={ready.map((which) => t(`sales.ready.${which}`))}
       />
       <TextField
         name={form.at('reason')}

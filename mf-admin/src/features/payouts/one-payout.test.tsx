@@ -1,5 +1,6 @@
 import { refuse } from '@kursportal/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import '@kursportal/shared/testing/kept'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { payout, payoutCase } from './payouts.fixtures.ts'
 import { openOne } from './payouts.testing.tsx'
 
@@ -86,6 +87,25 @@ it('refuses with a ready sentence and shows the mail before', async () => {
     request_id: payout.id,
     reason: 'Diese Auszahlung ist doppelt beantragt.',
   })
+})
+
+it('gives back what was made of a ready sentence after a reload', async () => {
+  const open = async () => {
+    const { user } = openOne()
+    await user.click(await screen.findByRole('button', { name: 'Ablehnen' }))
+    return { user, form: within(await screen.findByRole('dialog')) }
+  }
+  const { user, form } = await open()
+  await user.selectOptions(form.getByRole('combobox'), 'Diese Auszahlung ist doppelt beantragt.')
+  await user.type(form.getByRole('textbox', { name: 'Grund' }), ' Siehe März.')
+  cleanup()
+  const again = await open()
+  await waitFor(() =>
+    expect(again.form.getByRole('textbox', { name: 'Grund' })).toHaveValue(
+      'Diese Auszahlung ist doppelt beantragt. Siehe März.',
+    ),
+  )
+  expect(again.form.getByRole('combobox')).toHaveValue('Diese Auszahlung ist doppelt beantragt.')
 })
 
 it('books back what the bank sent back', async () => {

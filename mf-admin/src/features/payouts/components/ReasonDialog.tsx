@@ -1,16 +1,11 @@
 import { decisionReason, object } from '@kursportal/shared/contract'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { toast, Typography } from '@kursportal/shared/ui'
-import {
-  FormDialog,
-  RadioField,
-  SelectField,
-  TextField,
-  useKitForm,
-  useWatch,
-} from '@kursportal/shared/ui/forms'
-import { useEffect, type ReactNode } from 'react'
+import { FormDialog, RadioField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { KeepTyped } from '@kursportal/shared/ui/kept'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { ReadySentences } from '../../../common/ReadySentences.tsx'
 import { useTexts } from '../texts.ts'
 import { useRefusePayout, useReturnPayout, type PayoutCase } from '../api/payouts.ts'
 import { decisionFailure } from './decision-failure.ts'
@@ -31,14 +26,7 @@ export const ReasonDialog = ({ payout, decision, onClose }: Props): ReactNode =>
   const refuse = useRefusePayout()
   const giveBack = useReturnPayout()
   const form = useKitForm(schema, { defaultValues: { ready: '', reason: '', fault: 'account' } })
-  const [chosen, reason, fault] = useWatch({ control: form.control, name: ['ready', 'reason', 'fault'] })
-  const { setValue } = form
-  useEffect(() => {
-    if (!chosen) return
-    setValue('reason', chosen, { shouldDirty: true, shouldValidate: true })
-    if (decision === 'returned')
-      setValue('fault', chosen === t('payouts.returnedReady.third') ? 'other' : 'account')
-  }, [chosen, decision, setValue, t])
+  const [reason, fault] = useWatch({ control: form.control, name: ['reason', 'fault'] })
   const mendAccount = decision === 'returned' ? fault === 'account' : undefined
   return (
     <FormDialog
@@ -58,17 +46,19 @@ export const ReasonDialog = ({ payout, decision, onClose }: Props): ReactNode =>
         toast.success(t(`payouts.${decision}Done`))
       }}
     >
+      <KeepTyped form={form} part={`payout-${decision}/${payout.id}`} />
       <Typography sx={{ mb: 2 }}>
         {t(`payouts.${decision}Body`, { amount: formatMoney(payout.amount) })}
       </Typography>
-      <SelectField
+      <ReadySentences
         name={form.at('ready')}
         label={t('payouts.readySentences')}
-        placeholder={t('payouts.ownWords')}
-        options={ready.map((which) => {
-          const sentence = t(`payouts.${decision}Ready.${which}`)
-          return { value: sentence, label: sentence }
-        })}
+        ownWords={t('payouts.ownWords')}
+        sentences={ready.map((which) => t(`payouts.${decision}Ready.${which}`))}
+        onChosen={(sentence) => {
+          if (decision === 'returned')
+            form.setValue('fault', sentence === t('payouts.returnedReady.third') ? 'other' : 'account')
+        }}
       />
       <TextField
         name={form.at('reason')}
