@@ -12,7 +12,7 @@ import { registerCompression } from './platform/http/compression.ts'
 import { presentError, registerErrorHandler } from './platform/http/error-handler.ts'
 import { registerJsonBody } from './platform/http/json-body.ts'
 import { registerMethodGuard } from './platform/http/method-guard.ts'
-import { trustProxies } from './platform/http/proxies.ts'
+import { KEEP_ALIVE_MS, trustProxies } from './platform/http/proxies.ts'
 import { RequestLog } from './platform/http/request-log.ts'
 import { registerHttpSpans } from './platform/telemetry/http-spans.ts'
 import { registerModules } from './modules/modules.ts'
@@ -35,6 +35,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     routerOptions: { maxParamLength: 512 },
     // Long uploads must not be cut off; slow headers still are.
     requestTimeout: 0,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     // What reaches a process as it closes is answered, not refused: a proxy could not repeat it.
     return503OnClosing: false,

@@ -55,5 +55,11 @@ export const trustProxies = (count: number, ranges: readonly string[]): TrustPro
   }
 }
 
+/**
+ * Milliseconds for which a connection stays open on which nobody asks: longer than a proxy keeps one (nginx 60 seconds,
+ * Traefik 90, Caddy 120). Closed from here, what a proxy sends in that moment breaks, and it may not send a POST again.
+ */
+export const KEEP_ALIVE_MS = 150_000
+
 /** Where a request comes from; empty once whoever asked is gone, for a connection that has ended has no address. */
 export const addressOf = ({ ip }: { ip?: string | undefined }): string => ip ?? ''
