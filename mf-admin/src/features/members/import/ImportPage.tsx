@@ -1,12 +1,11 @@
-import { IMPORT_LIMIT } from '@kursportal/shared/contract'
-import { formatNumber } from '@kursportal/shared/i18n'
 import { Box, Button, DownloadIcon, PageFrame, Typography } from '@kursportal/shared/ui'
 import { readCsv, saveCsv } from '@kursportal/shared/ui/data-table'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../texts.ts'
 import { LeftOut } from './components/LeftOut.tsx'
-import { Preview, type Report } from './components/Preview.tsx'
+import type { Report } from './api/add-people.ts'
+import { Preview } from './components/Preview.tsx'
 import { columns, readPeople, type ReadPeople } from './read-people.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
@@ -17,13 +16,7 @@ const problemOf = (t: Translate, { people, missing }: ReadPeople): string | unde
     return t('memberImport.missing', {
       columns: missing.map((column) => t(`memberImport.fields.${column}`)).join(', '),
     })
-  if (people.length === 0) return t('memberImport.noRows')
-  if (people.length > IMPORT_LIMIT)
-    return t('memberImport.tooMany', {
-      count: formatNumber(people.length),
-      max: formatNumber(IMPORT_LIMIT),
-    })
-  return undefined
+  return people.length === 0 ? t('memberImport.noRows') : undefined
 }
 
 /** The line whose quotation mark is never closed, where that is why a file could not be read. */

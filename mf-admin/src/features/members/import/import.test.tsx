@@ -59,6 +59,51 @@ it('keeps what was read when saving fails', async () => {
   expect(screen.getByRole('button', { name: 'Ein Konto anlegen' })).toBeVisible()
 })
 
+const many = (count: number) =>
+  [
+    'Vorname;Nachname;E-Mail',
+    ...Array.from({ length: count }, (_, at) => `Anna;Weiß;a${at}@beispiel.de`),
+  ].join('\n')
+
+it('sends a long file in parts, and goes on where it failed', async () => {
+  let isAway = true
+  const { user, sent } = open({
+    'POST /users/import': ({ body: { people, dry_run } }) =>
+      !dry_run && isAway && people.length < 1000
+        ? refuse('unavailable')
+        : { added: people.length, left_out: [] },
+  })
+  await user.upload(input(), fileOf(many(1500)))
+  await user.click(await screen.findByRole('button', { name: '1.500 Konten anlegen' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('1.000 Konten sind schon angelegt.')
+  isAway = false
+  await user.click(screen.getByRole('button', { name: '500 Konten anlegen' }))
+  expect(await screen.findByText('1.500 Konten sind angelegt')).toBeVisible()
+  const written = sent.map(({ body }) => body as { people: unknown[]; dry_run?: boolean })
+  expect(written.map(({ people, dry_run = false }) => [people.length, dry_run])).toEqual([
+    [1000, true],
+    [500, true],
+    [1000, false],
+    [500, false],
+    [500, false],
+  ])
+})
+
+it('shows the first of very many lines that are left out, and all of them when asked', async () => {
+  const wrong = Array.from({ length: 300 }, (_, at) => ({
+    line: at + 2,
+    email: `a${at}@beispiel.de`,
+    field: 'email',
+    problem: 'email_in_use',
+  }))
+  const { user } = open({ 'POST /users/import': { added: 0, left_out: wrong } })
+  await user.upload(input(), fileOf(many(300)))
+  expect(await screen.findByText('Zeile 201')).toBeVisible()
+  expect(screen.queryByText('Zeile 202')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Alle 300 zeigen' }))
+  expect(screen.getByText('Zeile 301')).toBeVisible()
+})
+
 it('adds one person, and says at the field that the address is taken', async () => {
   const { user, sent } = renderPage(<InviteDialog onClose={() => undefined} />, {
     answers: { 'POST /users/invite': refuse('email_in_use') },

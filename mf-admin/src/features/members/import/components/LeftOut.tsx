@@ -1,7 +1,7 @@
 import type { ImportProblem } from '@kursportal/shared/contract'
 import { isRuleProblem, ruleTexts } from '@kursportal/shared/i18n'
-import { Box, Section, Typography } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { Box, Button, Section, Typography } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../texts.ts'
 
 const own = ['email_in_use', 'twice', 'required', 'parent_required', 'too_young'] as const
@@ -30,14 +30,19 @@ const sentenceOf = (t: Translate, { field, problem }: ImportProblem): string => 
   return column ? t('memberImport.problem', { field: t(`memberImport.fields.${column}`), why }) : why
 }
 
+/** More are shown when asked for. */
+const SHOWN_AT_FIRST = 200
+
 /** The lines of a file that become no account, each with the reason. */
 export const LeftOut = ({ problems }: { problems: readonly ImportProblem[] }): ReactNode => {
   const t = useTexts()
+  const [areAllShown, setAllShown] = useState(false)
   if (problems.length === 0) return null
+  const shown = areAllShown ? problems : problems.slice(0, SHOWN_AT_FIRST)
   return (
     <Section title={t('memberImport.leftOut', { count: problems.length })}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
-        {problems.map((problem) => (
+        {shown.map((problem) => (
           <Box
             component="li"
             key={problem.line}
@@ -59,6 +64,11 @@ export const LeftOut = ({ problems }: { problems: readonly ImportProblem[] }): R
           </Box>
         ))}
       </Box>
+      {shown.length < problems.length && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAllShown(true)}>
+          {t('memberImport.showAll', { count: problems.length })}
+        </Button>
+      )}
     </Section>
   )
 }

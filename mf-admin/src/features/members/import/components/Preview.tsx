@@ -1,14 +1,14 @@
-import { failureText, type AnswerOf } from '@kursportal/shared/client'
+import { failureText } from '@kursportal/shared/client'
+import { formatNumber } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Button, ListSkeleton, Loaded, Typography } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { UnsavedGuard } from '@kursportal/shared/ui/forms'
+import { useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../texts.ts'
-import { tryImport, useImportPeople } from '../api/add-people.ts'
+import { tryImport, useImportPeople, type Report } from '../api/add-people.ts'
+import { inParts } from '../in-parts.ts'
 import type { ColumnName, ReadPeople } from '../read-people.ts'
 import { LeftOut } from './LeftOut.tsx'
-
-/** What an import did. */
-export type Report = AnswerOf<'POST /users/import'>
 
 const namesOf = (t: Translate, columns: readonly ColumnName[]): string =>
   columns.map((column) => t(`memberImport.fields.${column}`)).join(', ')
@@ -23,8 +23,10 @@ type Props = {
 /** What would become of a file, in numbers and line by line; written only when it is confirmed. */
 export const Preview = ({ name, read, onDone, onAnother }: Props): ReactNode => {
   const t = useTexts()
-  const tried = useQuery(tryImport(read.people))
-  const save = useImportPeople()
+  const [file] = useState(() => ({ id: crypto.randomUUID(), ...inParts(read.people) }))
+  const tried = useQuery(tryImport(file.id, file))
+  const { saving, added: saved, lines } = useImportPeople(file)
+  const isLong = file.parts.length > 1
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box>
@@ -43,18 +45,31 @@ export const Preview = ({ name, read, onDone, onAnother }: Props): ReactNode => 
               {added > 0 ? t('memberImport.willAdd', { count: added }) : t('memberImport.willAddNone')}
             </Typography>
             <LeftOut problems={left_out} />
-            {save.error && <Alert severity="error">{failureText(save.error)}</Alert>}
+            {saving.isPending && isLong && (
+              <Typography component="output" sx={{ display: 'block' }}>
+                {t('memberImport.saving', {
+                  done: formatNumber(lines),
+                  count: formatNumber(read.people.length),
+                })}
+              </Typography>
+            )}
+            {saving.error && (
+              <Alert severity="error">
+                {failureText(saving.error)} {saved > 0 && t('memberImport.goesOn', { count: saved })}
+              </Alert>
+            )}
+            <UnsavedGuard when={saving.isPending && isLong} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               {added > 0 && (
                 <Button
                   variant="contained"
-                  loading={save.isPending}
-                  onClick={() => save.mutate(read.people, { onSuccess: onDone })}
+                  loading={saving.isPending}
+                  onClick={() => saving.mutate(undefined, { onSuccess: onDone })}
                 >
-                  {t('memberImport.submit', { count: added })}
+                  {t('memberImport.submit', { count: added - saved })}
                 </Button>
               )}
-              <Button variant="outlined" disabled={save.isPending} onClick={onAnother}>
+              <Button variant="outlined" disabled={saving.isPending} onClick={onAnother}>
                 {t('memberImport.another')}
               </Button>
             </Box>
