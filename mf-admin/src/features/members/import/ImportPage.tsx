@@ -35,7 +35,6 @@ const Done = ({ report, onAnother }: { report: Report; onAnother: () => void }) 
         </Typography>
         {report.added > 0 && <Typography>{t('memberImport.doneBody')}</Typography>}
       </Box>
-      <LeftOut problems={report.left_out} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" href="/admin/members?sortierung=-registered">
           {t('memberImport.toList')}
@@ -44,6 +43,7 @@ const Done = ({ report, onAnother }: { report: Report; onAnother: () => void }) 
           {t('memberImport.another')}
         </Button>
       </Box>
+      <LeftOut problems={report.left_out} />
     </Box>
   )
 }

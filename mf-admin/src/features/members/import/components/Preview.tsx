@@ -44,7 +44,6 @@ export const Preview = ({ name, read, onDone, onAnother }: Props): ReactNode => 
             <Typography sx={{ fontWeight: 600 }} aria-live="polite">
               {added > 0 ? t('memberImport.willAdd', { count: added }) : t('memberImport.willAddNone')}
             </Typography>
-            <LeftOut problems={left_out} />
             {saving.isPending && isLong && (
               <Typography component="output" sx={{ display: 'block' }}>
                 {t('memberImport.saving', {
@@ -73,6 +72,7 @@ export const Preview = ({ name, read, onDone, onAnother }: Props): ReactNode => 
                 {t('memberImport.another')}
               </Button>
             </Box>
+            <LeftOut problems={left_out} />
           </>
         )}
       </Loaded>
