@@ -1,6 +1,6 @@
 import { Outlet, part, useLocation } from '@kursportal/shared/router'
 import { Box, FloatingButton, MenuIcon, SideSheet, useMediaQuery, useTheme } from '@kursportal/shared/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { bindTexts } from '@kursportal/shared/i18n'
 import { layout } from '../texts/layout.ts'
 import { AdminMenu } from './menu/AdminMenu.tsx'
@@ -13,7 +13,8 @@ const SearchDialog = part(() => import(/* webpackChunkName: "search" */ './searc
 /** Whether the search is open: by its button, or by Ctrl or Cmd and K anywhere in the area. */
 const useSearchOpen = () => {
   const [open, setOpen] = useState(false)
-  useEffect(() => {
+  // With the page, not after it: the shortcut works as soon as anything is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()

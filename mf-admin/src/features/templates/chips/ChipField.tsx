@@ -55,7 +55,7 @@ type Props = {
 const wordingOf = (editor: Editor): string => toWording(editor.state.doc)
 
 /** A wording as one writes it: what the platform fills in stands there as chips that are put in and taken out whole. */
-const ChipField = ({ name, label, hint, template, oneLine = false, rows = 1 }: Props): ReactNode => {
+export const ChipField = ({ name, label, hint, template, oneLine = false, rows = 1 }: Props): ReactNode => {
   const t = useTexts()
   const { variables, printed } = template
   const { value, onChange, onBlur, inputRef, error } = useField(name)
@@ -127,5 +127,3 @@ const ChipField = ({ name, label, hint, template, oneLine = false, rows = 1 }: P
     </FieldFrame>
   )
 }
-
-export default ChipField

@@ -1,12 +1,12 @@
 import { failureText } from '@kursportal/shared/client'
 import { object, templateCalls } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
-import { part } from '@kursportal/shared/router'
-import { Box, Button, Skeleton, Stack, toast, Typography } from '@kursportal/shared/ui'
+import { Box, Button, Stack, toast, Typography } from '@kursportal/shared/ui'
 import { editedIn } from '@kursportal/shared/ui/edits'
 import { SectionForm, useWatch } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useSharedSection } from '../../../common/useSharedSection.tsx'
+import { ChipField } from '../chips/ChipField.tsx'
 import { useTexts } from '../texts.ts'
 import {
   readTemplate,
@@ -17,12 +17,6 @@ import {
 } from '../api/templates.ts'
 import { Preview } from './Preview.tsx'
 import { Versions } from './Versions.tsx'
-
-/** The editor is a library of its own: it comes while the words are on their way. */
-const ChipField = part(
-  () => import(/* webpackChunkName: "chips" */ '../chips/ChipField.tsx'),
-  <Skeleton variant="rectangular" height={160} />,
-)
 
 const { subject, body } = templateCalls.writeTemplate.body.shape
 const schema = object({ subject, body })
