@@ -6,10 +6,7 @@ test.use({
   actionTimeout: 15_000,
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
   expectedComplaints: async ({}, use) => {
-    await use([
-      /the server responded with a status of (400|403|404|409|410|422)/,
-      /Blocked script execution in 'about:srcdoc'/,
-    ])
+    await use([/the server responded with a status of (400|403|404|409|410|422)/])
   },
 })
 
