@@ -28,6 +28,7 @@ export {
 export { OfflineBanner, useOnline } from './feedback/OfflineBanner.tsx'
 export { fetchWhenQuiet, whenQuiet } from '../first-screen/when-quiet.ts'
 export { PartBoundary } from './feedback/PartBoundary.tsx'
+export { Settled } from './feedback/Settled.tsx'
 export { WhenQuiet } from '../first-screen/WhenQuiet.tsx'
 export { PageFrame, type Crumb } from './frame/PageFrame.tsx'
 export { PageIndex } from './frame/PageIndex.tsx'

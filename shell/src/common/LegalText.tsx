@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import type { LegalType } from './legal-types.ts'
 
-/** A legal text in the version that holds, or another one. */
-export const useLegalText = (type: LegalType, version?: number) =>
-  useQuery(read('GET /legal', { type, ...(version && { version: String(version) }) }))
+/** A legal text in the version that holds, or another one. @param wanted whether it is read at all */
+export const useLegalText = (type: LegalType, version?: number, wanted = true) =>
+  useQuery({ ...read('GET /legal', { type, ...(version && { version: String(version) }) }), enabled: wanted })
 
 type Props = {
   type: LegalType

@@ -1,5 +1,5 @@
 import { useQuery } from '@kursportal/shared/query'
-import { Alert, PageFrame } from '@kursportal/shared/ui'
+import { Alert, ListSkeleton, PageFrame, Settled } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from './texts.ts'
@@ -86,40 +86,42 @@ const TextsPage = (): ReactNode => {
   const worst = reads.find(({ isError }) => isError) ?? own
   return (
     <PageFrame title={t('texts.title')} intro={t('texts.intro')} width="wide">
-      {bundled.data && bundled.data.missing.length > 0 && (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {t('texts.missing', { names: bundled.data.missing.join(', ') })}
-        </Alert>
-      )}
-      <DataTable
-        label={t('texts.title')}
-        columns={columns}
-        list={list}
-        query={{
-          ...worst,
-          data: reads.every(({ data }) => data)
-            ? { items: found.slice(query.offset, query.offset + limit), total: found.length }
-            : undefined,
-          isFetching: reads.some(({ isFetching }) => isFetching),
-        }}
-        failed={t('texts.failed')}
-        rowKey={(row) => row.key}
-        rowName={(row) => row.own ?? row.text}
-        searchLabel={t('texts.search')}
-        filters={[
-          {
-            key: SOURCE,
-            label: t('texts.source'),
-            options: sources.map(({ name, title }) => ({ value: name, label: title })),
-          },
-          { key: SCREEN, label: t('texts.screen'), options: screens },
-          {
-            key: CHANGED,
-            label: t('texts.state'),
-            options: standings.map((value) => ({ value, label: t(`texts.only.${value}`) })),
-          },
-        ]}
-      />
+      <Settled queries={reads} waiting={<ListSkeleton />}>
+        {bundled.data && bundled.data.missing.length > 0 && (
+          <Alert severity="info" sx={{ mb: 3 }}>
+            {t('texts.missing', { names: bundled.data.missing.join(', ') })}
+          </Alert>
+        )}
+        <DataTable
+          label={t('texts.title')}
+          columns={columns}
+          list={list}
+          query={{
+            ...worst,
+            data: reads.every(({ data }) => data)
+              ? { items: found.slice(query.offset, query.offset + limit), total: found.length }
+              : undefined,
+            isFetching: reads.some(({ isFetching }) => isFetching),
+          }}
+          failed={t('texts.failed')}
+          rowKey={(row) => row.key}
+          rowName={(row) => row.own ?? row.text}
+          searchLabel={t('texts.search')}
+          filters={[
+            {
+              key: SOURCE,
+              label: t('texts.source'),
+              options: sources.map(({ name, title }) => ({ value: name, label: title })),
+            },
+            { key: SCREEN, label: t('texts.screen'), options: screens },
+            {
+              key: CHANGED,
+              label: t('texts.state'),
+              options: standings.map((value) => ({ value, label: t(`texts.only.${value}`) })),
+            },
+          ]}
+        />
+      </Settled>
       {chosen && <WordingDialog text={chosen} onClose={() => setChosen(undefined)} />}
     </PageFrame>
   )

@@ -1,11 +1,11 @@
 import { mailState } from '@kursportal/shared/contract'
 import { berlinDay, addDays } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
-import { Alert, Box, EmptyState, PageFrame } from '@kursportal/shared/ui'
+import { Alert, Box, EmptyState, ListSkeleton, PageFrame, Settled } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from './texts.ts'
-import { listMails, readMailState, readTemplates } from './api/mails.ts'
+import { listMails, readMailState, readTemplates, type MailsState } from './api/mails.ts'
 import { MailTabs } from './components/MailTabs.tsx'
 import { mailColumns, mailTitle } from './components/mail-columns.tsx'
 import { RetryAll } from './components/RetryAll.tsx'
@@ -18,9 +18,8 @@ const days = { today: 0, week: 6, month: 29 }
 const times = ['today', 'week', 'month'] as const
 
 /** What is wrong with the outbox as a whole. */
-const Troubles = (): ReactNode => {
+const Troubles = ({ data }: { data: MailsState | undefined }): ReactNode => {
   const t = useTexts()
-  const { data } = useQuery(readMailState())
   if (!data || (data.server && data.failed === 0)) return null
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
@@ -37,6 +36,7 @@ const Troubles = (): ReactNode => {
 /** The outbox: what became of every mail, why one has not arrived, and the way to send it once more. */
 const MailsPage = (): ReactNode => {
   const t = useTexts()
+  const standing = useQuery(readMailState())
   const list = useListState({ filters: [STATE, TEMPLATE, TIME] })
   const { filters } = list.state
   const [today] = useState(() => berlinDay(new Date()))
@@ -60,40 +60,42 @@ const MailsPage = (): ReactNode => {
   return (
     <PageFrame title={t('mails.title')} intro={t('mails.intro')} width="wide">
       <MailTabs />
-      <Troubles />
-      <DataTable
-        label={t('mails.title')}
-        columns={columns}
-        list={list}
-        query={mails}
-        failed={t('mails.failed')}
-        rowKey={({ id }) => id}
-        rowName={(mail) => mailTitle(t, titles, mail)}
-        rowHref={({ id }) => `/admin/mails/${id}`}
-        searchLabel={t('mails.search')}
-        filters={[
-          {
-            key: STATE,
-            label: t('mails.stateHeader'),
-            options: states.map((value) => ({ value, label: t(`mails.state.${value}`) })),
-          },
-          {
-            key: TEMPLATE,
-            label: t('mails.template'),
-            options: [...titles].map(([value, label]) => ({ value, label })),
-          },
-          {
-            key: TIME,
-            label: t('mails.time'),
-            options: times.map((value) => ({ value, label: t(`mails.since.${value}`) })),
-          },
-        ]}
-        empty={
-          <EmptyState dense title={t('mails.emptyTitle')}>
-            {t('mails.emptyBody')}
-          </EmptyState>
-        }
-      />
+      <Settled queries={[standing]} waiting={<ListSkeleton count={6} />}>
+        <Troubles data={standing.data} />
+        <DataTable
+          label={t('mails.title')}
+          columns={columns}
+          list={list}
+          query={mails}
+          failed={t('mails.failed')}
+          rowKey={({ id }) => id}
+          rowName={(mail) => mailTitle(t, titles, mail)}
+          rowHref={({ id }) => `/admin/mails/${id}`}
+          searchLabel={t('mails.search')}
+          filters={[
+            {
+              key: STATE,
+              label: t('mails.stateHeader'),
+              options: states.map((value) => ({ value, label: t(`mails.state.${value}`) })),
+            },
+            {
+              key: TEMPLATE,
+              label: t('mails.template'),
+              options: [...titles].map(([value, label]) => ({ value, label })),
+            },
+            {
+              key: TIME,
+              label: t('mails.time'),
+              options: times.map((value) => ({ value, label: t(`mails.since.${value}`) })),
+            },
+          ]}
+          empty={
+            <EmptyState dense title={t('mails.emptyTitle')}>
+              {t('mails.emptyBody')}
+            </EmptyState>
+          }
+        />
+      </Settled>
     </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@kursportal/shared/query'
-import { Box, EmptyState, Loaded, PageFrame, Section, TextSkeleton } from '@kursportal/shared/ui'
+import { Box, EmptyState, Loaded, PageFrame, Section, Settled, TextSkeleton } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { needsSomebody } from '../../common/module-health.ts'
 import { readOpenPayouts } from '../../common/open-payouts.ts'
@@ -11,35 +11,42 @@ import { Health } from './components/Health.tsx'
 import { Latest } from './components/Latest.tsx'
 import { countTasks, TaskList } from './components/TaskList.tsx'
 
+/** What says that something waits for somebody. */
+const useTaskReads = () => ({
+  overview: useQuery(readOverview()),
+  open: useQuery(readOpenPayouts()),
+  remotes: useQuery(readModules()),
+  counted: useQuery(countRemarks()),
+})
+
 /** What waits for somebody. */
 const Tasks = (): ReactNode => {
   const t = useTexts()
-  const overview = useQuery(readOverview())
-  const open = useQuery(readOpenPayouts())
-  const remotes = useQuery(readModules())
-  // Not waited for: the rest is there sooner, and it is a line among many.
-  const remarks = useQuery(countRemarks()).data?.total ?? 0
+  const { overview, open, remotes, counted } = useTaskReads()
+  const remarks = counted.data?.total ?? 0
   const payouts = Object.values(open.data ?? {})
   const modules = (remotes.data?.items ?? []).filter(needsSomebody)
   const others = overview.data ? countTasks(overview.data.tasks, modules) : 0
   return (
     <Section variant="card" title={t('overview.todo')}>
-      {/* What is known already stands below, also while the rest is on its way. */}
-      <Loaded
-        dense
-        query={[overview, open, remotes]}
-        waiting={<TextSkeleton />}
-        failed={t('overview.failed')}
-      >
-        {() =>
-          payouts.length + others + remarks === 0 && (
-            <EmptyState dense title={t('overview.allDone')}>
-              {t('overview.allDoneBody')}
-            </EmptyState>
-          )
-        }
-      </Loaded>
-      <TaskList payouts={payouts} remarks={remarks} tasks={overview.data?.tasks} modules={modules} />
+      <Settled queries={[overview, open, remotes, counted]} waiting={<TextSkeleton />}>
+        {/* What is known stands below, also where the rest did not come. */}
+        <Loaded
+          dense
+          query={[overview, open, remotes]}
+          waiting={<TextSkeleton />}
+          failed={t('overview.failed')}
+        >
+          {() =>
+            payouts.length + others + remarks === 0 && (
+              <EmptyState dense title={t('overview.allDone')}>
+                {t('overview.allDoneBody')}
+              </EmptyState>
+            )
+          }
+        </Loaded>
+        <TaskList payouts={payouts} remarks={remarks} tasks={overview.data?.tasks} modules={modules} />
+      </Settled>
     </Section>
   )
 }
@@ -47,6 +54,7 @@ const Tasks = (): ReactNode => {
 /** What waits for somebody in the administration, what happened lately, and how the platform does. */
 const OverviewPage = (): ReactNode => {
   const t = useTexts()
+  const tasks = Object.values(useTaskReads())
   return (
     <PageFrame title={t('overview.title')} intro={t('overview.intro')} width="wide">
       <FirstSteps />
@@ -60,7 +68,10 @@ const OverviewPage = (): ReactNode => {
       >
         <div>
           <Tasks />
-          <Figures />
+          {/* Its buttons would be pushed down by what waits. */}
+          <Settled queries={tasks} waiting={null}>
+            <Figures />
+          </Settled>
         </div>
         <div>
           <Health />

@@ -1,7 +1,7 @@
 import { tier as tiers } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Link } from '@kursportal/shared/router'
-import { Button, EmptyState, PageFrame } from '@kursportal/shared/ui'
+import { Button, EmptyState, ListSkeleton, PageFrame, Settled } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { useTexts } from './texts.ts'
@@ -64,57 +64,59 @@ const SalesPage = (): ReactNode => {
         </>
       }
     >
-      {channels.data && channels.data.total > 0 && (
-        <TotalsLine
-          totals={channels.data.totals}
-          ended={channels.data.ended}
-          count={channels.data.total}
-          year={channels.data.year}
+      <Settled queries={[channels]} waiting={<ListSkeleton />}>
+        {channels.data && channels.data.total > 0 && (
+          <TotalsLine
+            totals={channels.data.totals}
+            ended={channels.data.ended}
+            count={channels.data.total}
+            year={channels.data.year}
+          />
+        )}
+        <DataTable
+          label={t('sales.title')}
+          columns={columns}
+          list={list}
+          query={channels}
+          failed={t('sales.failed')}
+          rowKey={({ society }) => society.id}
+          rowName={({ society }) => society.name}
+          rowHref={({ society }) => `/admin/sales/${society.id}${year}`}
+          searchLabel={t('sales.search')}
+          filters={[
+            yearFilter(t),
+            {
+              key: KIND,
+              label: t('sales.kind'),
+              options: [
+                { value: 'verein', label: t('sales.community') },
+                { value: 'gruppe', label: t('sales.ownGroup') },
+              ],
+            },
+            {
+              key: TIER,
+              label: t('sales.tier'),
+              options: tiers.options.map((value) => ({ value, label: t(`tiers.${value}`) })),
+            },
+            {
+              key: QUIET,
+              label: t('sales.lastFinish'),
+              options: quiet.map((value) => ({ value, label: t(`sales.quiet.${value}`) })),
+            },
+            {
+              key: BALANCE,
+              label: t('sales.available'),
+              options: balances.map((value) => ({ value, label: t(`sales.over.${value}`) })),
+            },
+          ]}
+          csv={{ name: t('sales.title'), read: (page) => readChannels({ ...query, ...page }) }}
+          empty={
+            <EmptyState dense title={t('sales.emptyTitle')}>
+              {t('sales.emptyBody')}
+            </EmptyState>
+          }
         />
-      )}
-      <DataTable
-        label={t('sales.title')}
-        columns={columns}
-        list={list}
-        query={channels}
-        failed={t('sales.failed')}
-        rowKey={({ society }) => society.id}
-        rowName={({ society }) => society.name}
-        rowHref={({ society }) => `/admin/sales/${society.id}${year}`}
-        searchLabel={t('sales.search')}
-        filters={[
-          yearFilter(t),
-          {
-            key: KIND,
-            label: t('sales.kind'),
-            options: [
-              { value: 'verein', label: t('sales.community') },
-              { value: 'gruppe', label: t('sales.ownGroup') },
-            ],
-          },
-          {
-            key: TIER,
-            label: t('sales.tier'),
-            options: tiers.options.map((value) => ({ value, label: t(`tiers.${value}`) })),
-          },
-          {
-            key: QUIET,
-            label: t('sales.lastFinish'),
-            options: quiet.map((value) => ({ value, label: t(`sales.quiet.${value}`) })),
-          },
-          {
-            key: BALANCE,
-            label: t('sales.available'),
-            options: balances.map((value) => ({ value, label: t(`sales.over.${value}`) })),
-          },
-        ]}
-        csv={{ name: t('sales.title'), read: (page) => readChannels({ ...query, ...page }) }}
-        empty={
-          <EmptyState dense title={t('sales.emptyTitle')}>
-            {t('sales.emptyBody')}
-          </EmptyState>
-        }
-      />
+      </Settled>
     </PageFrame>
   )
 }

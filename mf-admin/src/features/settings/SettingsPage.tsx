@@ -1,8 +1,10 @@
+import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
-import { Box, PageFrame, PageIndex } from '@kursportal/shared/ui'
+import { Box, FormSkeleton, PageFrame, PageIndex, Settled } from '@kursportal/shared/ui'
 import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
+import { readLastEdit } from './api/change-settings.ts'
 import { AccessibilitySection } from './components/AccessibilitySection.tsx'
 import { ColorSection } from './components/ColorSection.tsx'
 import { ContactSection } from './components/ContactSection.tsx'
@@ -30,37 +32,40 @@ const parts = [
 const SettingsPage = (): ReactNode => {
   const t = useTexts()
   const settings = useSettings()
+  const lastEdit = useQuery(readLastEdit(settings.updated_at))
   return (
     <PageFrame title={t('settings.title')} intro={t('settings.intro')}>
-      <LastEdit updatedAt={settings.updated_at} />
-      <UnsavedSections>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 840px) minmax(140px, 1fr)' },
-            gap: { xs: 3, lg: 4 },
-          }}
-        >
-          <Box sx={{ order: { lg: 1 } }}>
-            <PageIndex
-              title={t('settings.onThisPage')}
-              parts={parts.map((id) => ({ id, title: t(`settings.${id}.title`) }))}
-              beside="lg"
-            />
+      <Settled queries={[lastEdit]} waiting={<FormSkeleton />}>
+        <LastEdit edit={lastEdit.data?.edited} />
+        <UnsavedSections>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 840px) minmax(140px, 1fr)' },
+              gap: { xs: 3, lg: 4 },
+            }}
+          >
+            <Box sx={{ order: { lg: 1 } }}>
+              <PageIndex
+                title={t('settings.onThisPage')}
+                parts={parts.map((id) => ({ id, title: t(`settings.${id}.title`) }))}
+                beside="lg"
+              />
+            </Box>
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+              <NameSection settings={settings} />
+              <ColorSection settings={settings} />
+              <ProviderSection />
+              <ContactSection />
+              <AccessibilitySection />
+              <PicturesSection settings={settings} />
+              <FlagsSection settings={settings} />
+              <ModuleFlagsSection />
+              <LimitsSection />
+            </Box>
           </Box>
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-            <NameSection settings={settings} />
-            <ColorSection settings={settings} />
-            <ProviderSection />
-            <ContactSection />
-            <AccessibilitySection />
-            <PicturesSection settings={settings} />
-            <FlagsSection settings={settings} />
-            <ModuleFlagsSection />
-            <LimitsSection />
-          </Box>
-        </Box>
-      </UnsavedSections>
+        </UnsavedSections>
+      </Settled>
     </PageFrame>
   )
 }

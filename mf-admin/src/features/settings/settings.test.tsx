@@ -26,7 +26,7 @@ const open = async (answers: FakeAnswers = {}, changed: Partial<Settings> = {}) 
     },
     settings: changed,
   })
-  await screen.findByRole('heading', { name: 'Einstellungen' })
+  await screen.findByLabelText('Name der Plattform')
   return shown
 }
 const part = (name: string) => {

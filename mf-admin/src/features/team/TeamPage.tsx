@@ -1,6 +1,16 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
-import { Alert, Box, Button, Link, PageFrame, PlusIcon, Typography } from '@kursportal/shared/ui'
+import {
+  Alert,
+  Box,
+  Button,
+  Link,
+  ListSkeleton,
+  PageFrame,
+  PlusIcon,
+  Settled,
+  Typography,
+} from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { listTeam } from '../../common/dismissal/api.ts'
@@ -33,38 +43,40 @@ const TeamPage = (): ReactNode => {
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {team.data?.admins === 1 && <Alert severity="error">{t('team.only')}</Alert>}
-        <DataTable
-          label={t('team.title')}
-          columns={columns}
-          list={list}
-          query={team}
-          failed={t('team.failed')}
-          rowKey={({ id }) => id}
-          rowName={({ name }) => name}
-          searchLabel={t('team.search')}
-          rowActions={(member) => [
-            {
-              label: t('team.take'),
-              destructive: true,
-              onPress: () => setLeaving(member),
-              disabledReason: member.id === ownId ? t('team.takeOwn') : undefined,
-            },
-          ]}
-        />
-        <Box>
-          <Typography>{t('team.others')}</Typography>
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 3 }}>
-            {elsewhere.map((role) => (
-              <li key={role}>
-                <Link href={`/admin/members?wer=${role}`}>{t(`roles.${role}`)}</Link>
-              </li>
-            ))}
+      <Settled queries={[team]} waiting={<ListSkeleton />}>
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {team.data?.admins === 1 && <Alert severity="error">{t('team.only')}</Alert>}
+          <DataTable
+            label={t('team.title')}
+            columns={columns}
+            list={list}
+            query={team}
+            failed={t('team.failed')}
+            rowKey={({ id }) => id}
+            rowName={({ name }) => name}
+            searchLabel={t('team.search')}
+            rowActions={(member) => [
+              {
+                label: t('team.take'),
+                destructive: true,
+                onPress: () => setLeaving(member),
+                disabledReason: member.id === ownId ? t('team.takeOwn') : undefined,
+              },
+            ]}
+          />
+          <Box>
+            <Typography>{t('team.others')}</Typography>
+            <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 3 }}>
+              {elsewhere.map((role) => (
+                <li key={role}>
+                  <Link href={`/admin/members?wer=${role}`}>{t(`roles.${role}`)}</Link>
+                </li>
+              ))}
+            </Box>
           </Box>
+          <AbilityTable />
         </Box>
-        <AbilityTable />
-      </Box>
+      </Settled>
       {isBringing && <BringDialog onClose={() => setBringing(false)} />}
       {leaving && <DismissDialog member={leaving} onClose={() => setLeaving(undefined)} />}
     </PageFrame>

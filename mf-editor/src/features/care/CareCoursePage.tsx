@@ -1,11 +1,11 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { PageFrame } from '@kursportal/shared/ui'
+import { ListSkeleton, PageFrame, Settled } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from './texts.ts'
-import { countInbox } from './api/care.ts'
-import { Appointments } from './components/Appointments.tsx'
+import { countInbox, listAppointments } from './api/care.ts'
+import { Appointments, FIRST_APPOINTMENTS } from './components/Appointments.tsx'
 import { CareRecords } from './components/CareRecords.tsx'
 
 /** The live appointments of a course, and the minutes of everybody who takes it. */
@@ -13,6 +13,7 @@ const CareCoursePage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '' } = useParams()
   const { data } = useQuery(countInbox)
+  const appointments = useQuery(listAppointments(courseId, false, FIRST_APPOINTMENTS))
   const course = data?.courses.find(({ id }) => id === courseId)
   return (
     <PageFrame
@@ -24,7 +25,9 @@ const CareCoursePage = (): ReactNode => {
       width="wide"
     >
       <Appointments courseId={courseId} />
-      <CareRecords courseId={courseId} />
+      <Settled queries={[appointments]} waiting={<ListSkeleton />}>
+        <CareRecords courseId={courseId} />
+      </Settled>
     </PageFrame>
   )
 }

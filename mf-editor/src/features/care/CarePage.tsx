@@ -8,6 +8,7 @@ import {
   ListSkeleton,
   PageFrame,
   Section,
+  Settled,
 } from '@kursportal/shared/ui'
 import { Paging, useListState } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
@@ -42,83 +43,87 @@ const CarePage = (): ReactNode => {
       intro={t('care.intro')}
       breadcrumb={[{ label: t('courseList.title'), href: paths.courseList }]}
     >
-      <Section title={t('care.questions')}>
-        <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
-          <FilterButtons
-            label={t('care.filters')}
-            chosen={chosen}
-            options={[
-              ...inboxStates.map((value) => ({
-                value: value as string,
-                label: t(`care.state.${value}`),
-                count: value === 'open' || value === 'overdue' ? counts.data?.[value] : undefined,
-              })),
-              { value: 'all', label: t('care.all') },
-            ]}
-            onChoose={(value) => choose({ [STATE]: value === 'open' ? '' : value })}
-          />
-          {courses.length > 1 && (
-            <LabelledSelect
-              label={t('care.course')}
-              value={course ?? ''}
+      <Settled queries={[counts]} waiting={<ListSkeleton count={3} />}>
+        <Section title={t('care.questions')}>
+          <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+            <FilterButtons
+              label={t('care.filters')}
+              chosen={chosen}
               options={[
-                { value: '', label: t('care.allCourses') },
-                ...courses.map(({ id, title }) => ({ value: id, label: title })),
+                ...inboxStates.map((value) => ({
+                  value: value as string,
+                  label: t(`care.state.${value}`),
+                  count: value === 'open' || value === 'overdue' ? counts.data?.[value] : undefined,
+                })),
+                { value: 'all', label: t('care.all') },
               ]}
-              onChange={(value) => choose({ [COURSE]: value })}
+              onChoose={(value) => choose({ [STATE]: value === 'open' ? '' : value })}
             />
-          )}
-        </Box>
-        <Loaded query={questions} waiting={<ListSkeleton count={3} />} failed={t('care.failed')}>
-          {({ items, total }) =>
-            total === 0 ? (
-              <EmptyState
-                dense
-                title={t(chosen === 'open' && !course ? 'care.emptyTitle' : 'care.noneTitle')}
-              >
-                {t(chosen === 'open' && !course ? 'care.emptyBody' : 'care.noneBody')}
-              </EmptyState>
-            ) : (
-              <>
-                <Box
-                  component="ul"
-                  aria-label={t('care.questions')}
-                  sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
+            {courses.length > 1 && (
+              <LabelledSelect
+                label={t('care.course')}
+                value={course ?? ''}
+                options={[
+                  { value: '', label: t('care.allCourses') },
+                  ...courses.map(({ id, title }) => ({ value: id, label: title })),
+                ]}
+                onChange={(value) => choose({ [COURSE]: value })}
+              />
+            )}
+          </Box>
+          <Loaded query={questions} waiting={<ListSkeleton count={3} />} failed={t('care.failed')}>
+            {({ items, total }) =>
+              total === 0 ? (
+                <EmptyState
+                  dense
+                  title={t(chosen === 'open' && !course ? 'care.emptyTitle' : 'care.noneTitle')}
                 >
-                  {items.map((entry) => (
-                    <li key={entry.id}>
-                      <InboxCard entry={entry} />
-                    </li>
-                  ))}
-                </Box>
-                {total > A_PAGE && <Paging label={t('care.questions')} {...list.paging(questions)} />}
-              </>
-            )
-          }
-        </Loaded>
-      </Section>
-      <Section title={t('care.courses')} intro={courses.length > 0 ? t('care.coursesIntro') : undefined}>
-        <Loaded query={counts} waiting={<ListSkeleton count={2} />} failed={t('care.coursesFailed')}>
-          {({ courses: led }) =>
-            led.length === 0 ? (
-              t('care.noCourses')
-            ) : (
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {led.map(({ id, title }) => (
-                  <li key={id}>
-                    <Link
-                      href={paths.careCourse(id)}
-                      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-                    >
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </Box>
-            )
-          }
-        </Loaded>
-      </Section>
+                  {t(chosen === 'open' && !course ? 'care.emptyBody' : 'care.noneBody')}
+                </EmptyState>
+              ) : (
+                <>
+                  <Box
+                    component="ul"
+                    aria-label={t('care.questions')}
+                    sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
+                  >
+                    {items.map((entry) => (
+                      <li key={entry.id}>
+                        <InboxCard entry={entry} />
+                      </li>
+                    ))}
+                  </Box>
+                  {total > A_PAGE && <Paging label={t('care.questions')} {...list.paging(questions)} />}
+                </>
+              )
+            }
+          </Loaded>
+        </Section>
+        <Settled queries={[questions]} waiting={null}>
+          <Section title={t('care.courses')} intro={courses.length > 0 ? t('care.coursesIntro') : undefined}>
+            <Loaded query={counts} waiting={<ListSkeleton count={2} />} failed={t('care.coursesFailed')}>
+              {({ courses: led }) =>
+                led.length === 0 ? (
+                  t('care.noCourses')
+                ) : (
+                  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                    {led.map(({ id, title }) => (
+                      <li key={id}>
+                        <Link
+                          href={paths.careCourse(id)}
+                          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+                        >
+                          {title}
+                        </Link>
+                      </li>
+                    ))}
+                  </Box>
+                )
+              }
+            </Loaded>
+          </Section>
+        </Settled>
+      </Settled>
     </PageFrame>
   )
 }

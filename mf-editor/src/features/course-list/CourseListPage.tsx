@@ -9,6 +9,7 @@ import {
   PageFrame,
   PeopleIcon,
   PlusIcon,
+  Settled,
   UploadIcon,
 } from '@kursportal/shared/ui'
 import { isNarrowed, Paging, useListState } from '@kursportal/shared/ui/data-table'
@@ -16,7 +17,8 @@ import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'reac
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from './texts.ts'
-import { COURSES_A_PAGE, listCourses } from './api/list-courses.ts'
+import { COURSES_A_PAGE, countCourses, listCourses } from './api/list-courses.ts'
+import { countQuestions } from './api/count-questions.ts'
 import { listUploads } from './api/list-uploads.ts'
 import { CareButton } from './components/CareButton.tsx'
 import { CourseFilters } from './components/CourseFilters.tsx'
@@ -32,6 +34,7 @@ const CourseListPage = (): ReactNode => {
   const { state, change, query, paging } = useListState(shape, COURSES_A_PAGE)
   const courses = useQuery(listCourses(useDeferredValue({ ...query, ...courseQuery(state) })))
   const uploads = useQuery(listUploads)
+  const above = [courses, useQuery(countCourses(query.search ?? '')), useQuery(countQuestions)]
   const [now] = useState(() => new Date())
   const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never')
   const startNew = (
@@ -46,7 +49,7 @@ const CourseListPage = (): ReactNode => {
       title={t('courseList.title')}
       intro={t('courseList.intro')}
       actions={
-        <>
+        <Settled queries={above} waiting={null}>
           <CareButton />
           <Button variant="outlined" href={paths.accesses} startIcon={<PeopleIcon size={20} aria-hidden />}>
             {t('courseList.accesses')}
@@ -55,56 +58,58 @@ const CourseListPage = (): ReactNode => {
             {t('common.openImport')}
           </Button>
           {!isEmpty && startNew}
-        </>
+        </Settled>
       }
       width="wide"
     >
-      {data && !isEmpty && <CourseFilters state={state} change={change} />}
-      {data &&
-        uploads.data &&
-        !isNarrowed(state) &&
-        isWithoutRecentVideo(data.items, uploads.data.items, now) && (
-          <Alert severity="info" sx={{ mb: 3 }}>
-            {t('courseList.noVideoFor7Days')}
-          </Alert>
+      <Settled queries={above} waiting={<CardGridSkeleton />}>
+        {data && !isEmpty && <CourseFilters state={state} change={change} />}
+        {data &&
+          uploads.data &&
+          !isNarrowed(state) &&
+          isWithoutRecentVideo(data.items, uploads.data.items, now) && (
+            <Alert severity="info" sx={{ mb: 3 }}>
+              {t('courseList.noVideoFor7Days')}
+            </Alert>
+          )}
+        <Loaded query={courses} waiting={<CardGridSkeleton />} failed={t('courseList.loadFailed')}>
+          {({ items, total }) =>
+            total > 0 ? (
+              <>
+                <CourseGrid courses={items} />
+                {total > COURSES_A_PAGE && <Paging label={t('courseList.list')} {...paging(courses)} />}
+              </>
+            ) : isEmpty ? (
+              <EmptyState motif="plant" title={t('courseList.emptyTitle')} actions={startNew}>
+                {t('courseList.emptyBody')}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={
+                  state.search === ''
+                    ? t('courseList.noneSo')
+                    : t('courseList.nothingFound', { search: state.search })
+                }
+                actions={
+                  <Button
+                    variant="outlined"
+                    onClick={() => change({ ...state, search: '', page: 0, filters: {} })}
+                  >
+                    {t('courseList.clearSearch')}
+                  </Button>
+                }
+              >
+                {state.search !== '' && t('courseList.nothingFoundBody')}
+              </EmptyState>
+            )
+          }
+        </Loaded>
+        {data && !isEmpty && (
+          <Box sx={{ mt: 4 }}>
+            <Link href={paths.videoSpace}>{t('courseList.videoSpace')}</Link>
+          </Box>
         )}
-      <Loaded query={courses} waiting={<CardGridSkeleton />} failed={t('courseList.loadFailed')}>
-        {({ items, total }) =>
-          total > 0 ? (
-            <>
-              <CourseGrid courses={items} />
-              {total > COURSES_A_PAGE && <Paging label={t('courseList.list')} {...paging(courses)} />}
-            </>
-          ) : isEmpty ? (
-            <EmptyState motif="plant" title={t('courseList.emptyTitle')} actions={startNew}>
-              {t('courseList.emptyBody')}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={
-                state.search === ''
-                  ? t('courseList.noneSo')
-                  : t('courseList.nothingFound', { search: state.search })
-              }
-              actions={
-                <Button
-                  variant="outlined"
-                  onClick={() => change({ ...state, search: '', page: 0, filters: {} })}
-                >
-                  {t('courseList.clearSearch')}
-                </Button>
-              }
-            >
-              {state.search !== '' && t('courseList.nothingFoundBody')}
-            </EmptyState>
-          )
-        }
-      </Loaded>
-      {data && !isEmpty && (
-        <Box sx={{ mt: 4 }}>
-          <Link href={paths.videoSpace}>{t('courseList.videoSpace')}</Link>
-        </Box>
-      )}
+      </Settled>
       {creating !== 'never' && (
         <Suspense>
           <NewCourseDialog open={creating === 'open'} onClose={() => setCreating('closed')} />

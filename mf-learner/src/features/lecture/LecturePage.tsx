@@ -9,6 +9,7 @@ import {
   DoneIcon,
   Link,
   PageFrame,
+  Settled,
   StatusChip,
   Typography,
   WhenQuiet,
@@ -33,6 +34,7 @@ import { OutlineBar } from './components/OutlineBar.tsx'
 import { OutlineSide } from './components/OutlineSide.tsx'
 import { TextLecture } from './text/TextLecture.tsx'
 import { useTextAhead } from './text/useTextAhead.ts'
+import { watchFilm } from '../../common/film/watch-film.ts'
 import { leaveFullScreen, useInertBackground, useFullScreen } from '../../common/film/full-screen.ts'
 import { VideoLecture } from './video/VideoLecture.tsx'
 
@@ -66,6 +68,16 @@ const Facts = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   )
 }
 
+/** What stands below a film comes with it: it brings lines of its own between. */
+const Below = ({ lecture, children }: { lecture: LearnerVideoPage; children: ReactNode }): ReactNode => {
+  const film = useQuery({ ...watchFilm(lecture.id), enabled: lecture.type === 'video' })
+  return (
+    <Settled queries={[film]} waiting={<Box sx={{ minHeight: '50vh' }} />}>
+      {children}
+    </Settled>
+  )
+}
+
 /** Drawn anew with news of the lecture only, not with those of the outline. */
 const Lecture = memo(({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
@@ -96,31 +108,33 @@ const Lecture = memo(({ lecture }: { lecture: LearnerVideoPage }): ReactNode => 
           {/* What follows comes with the lecture itself, or it would be pushed down by it. */}
           <PagePlace waiting={<LectureSkeleton />}>
             <Kind key={lecture.id} lecture={lecture} />
-            {/* A quiz says so itself, first of all. */}
-            {lecture.type !== 'quiz' && whole && (!wholeBefore || !lecture.next) && (
-              <Alert severity="success" sx={{ mt: 3 }}>
-                {t('lecture.courseFinished')}{' '}
-                {/* After the last lecture the way on is the large button below. */}
-                {lecture.next && (
-                  <Link href={paths.courseEnd(lecture.course_id)}>{t('lecture.toCourseEnd')}</Link>
-                )}
-              </Alert>
-            )}
-            {lecture.description && (
-              <Typography sx={{ mt: 4, whiteSpace: 'pre-line', maxWidth: '68ch', textWrap: 'pretty' }}>
-                {lecture.description}
-              </Typography>
-            )}
-            <Handouts videoId={lecture.id} />
-            <Box sx={{ mt: 3 }}>
-              <Link href={paths.printLecture(lecture.course_id, lecture.id)}>{t('print.lecture')}</Link>
-            </Box>
-            <LectureSteps lecture={lecture} />
-            {/* Below the lecture, which comes first. */}
-            <WhenQuiet>
-              <LectureCare courseId={lecture.course_id} videoId={lecture.id} />
-              {lecture.forum_enabled && <LectureForum courseId={lecture.course_id} videoId={lecture.id} />}
-            </WhenQuiet>
+            <Below lecture={lecture}>
+              {/* A quiz says so itself, first of all. */}
+              {lecture.type !== 'quiz' && whole && (!wholeBefore || !lecture.next) && (
+                <Alert severity="success" sx={{ mt: 3 }}>
+                  {t('lecture.courseFinished')}{' '}
+                  {/* After the last lecture the way on is the large button below. */}
+                  {lecture.next && (
+                    <Link href={paths.courseEnd(lecture.course_id)}>{t('lecture.toCourseEnd')}</Link>
+                  )}
+                </Alert>
+              )}
+              {lecture.description && (
+                <Typography sx={{ mt: 4, whiteSpace: 'pre-line', maxWidth: '68ch', textWrap: 'pretty' }}>
+                  {lecture.description}
+                </Typography>
+              )}
+              <Handouts videoId={lecture.id} />
+              <Box sx={{ mt: 3 }}>
+                <Link href={paths.printLecture(lecture.course_id, lecture.id)}>{t('print.lecture')}</Link>
+              </Box>
+              <LectureSteps lecture={lecture} />
+              {/* Below the lecture, which comes first. */}
+              <WhenQuiet>
+                <LectureCare courseId={lecture.course_id} videoId={lecture.id} />
+                {lecture.forum_enabled && <LectureForum courseId={lecture.course_id} videoId={lecture.id} />}
+              </WhenQuiet>
+            </Below>
           </PagePlace>
         </Box>
         <OutlineSide lecture={lecture} />

@@ -12,6 +12,7 @@ import {
   ListSkeleton,
   PageFrame,
   Section,
+  Settled,
   toast,
   Typography,
 } from '@kursportal/shared/ui'
@@ -83,12 +84,12 @@ const QuestionsPage = (): ReactNode => {
       ]}
     >
       <Loaded
-        query={care}
+        query={[care, course]}
         waiting={<ListSkeleton count={2} />}
         failed={t('care.failed')}
         goneTitle={t('common.courseGone')}
       >
-        {({ questions_enabled, expected_on }) => (
+        {([{ questions_enabled, expected_on }]) => (
           <Card sx={{ mb: 5 }}>
             <CardBody>
               {questions_enabled ? (
@@ -112,24 +113,26 @@ const QuestionsPage = (): ReactNode => {
         )}
       </Loaded>
       {!isFailure(care.error, 'not_found') && (
-        <Section title={t('care.list')}>
-          <Loaded query={questions} waiting={<ListSkeleton count={3} />} failed={t('care.failed')}>
-            {({ items, total }) =>
-              total === 0 ? (
-                <Typography sx={{ color: 'text.secondary' }}>{t('care.none')}</Typography>
-              ) : (
-                <>
-                  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-                    {items.map((question) => (
-                      <Question key={question.id} question={question} />
-                    ))}
-                  </Box>
-                  {total > A_PAGE && <Paging label={t('care.list')} {...list.paging(questions)} />}
-                </>
-              )
-            }
-          </Loaded>
-        </Section>
+        <Settled queries={[care, course]} waiting={null}>
+          <Section title={t('care.list')}>
+            <Loaded query={questions} waiting={<ListSkeleton count={3} />} failed={t('care.failed')}>
+              {({ items, total }) =>
+                total === 0 ? (
+                  <Typography sx={{ color: 'text.secondary' }}>{t('care.none')}</Typography>
+                ) : (
+                  <>
+                    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+                      {items.map((question) => (
+                        <Question key={question.id} question={question} />
+                      ))}
+                    </Box>
+                    {total > A_PAGE && <Paging label={t('care.list')} {...list.paging(questions)} />}
+                  </>
+                )
+              }
+            </Loaded>
+          </Section>
+        </Settled>
       )}
     </PageFrame>
   )

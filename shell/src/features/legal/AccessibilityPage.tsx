@@ -1,8 +1,8 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
-import { Link, Loaded, PageFrame, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import { Link, Loaded, PageFrame, Section, Settled, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { LegalText } from '../../common/LegalText.tsx'
+import { LegalText, useLegalText } from '../../common/LegalText.tsx'
 import { useTexts } from './texts.ts'
 import { readNotices } from './api/notices.ts'
 import { FeedbackForm } from './components/FeedbackForm.tsx'
@@ -24,15 +24,19 @@ const Statement = (): ReactNode => {
 const AccessibilityPage = (): ReactNode => {
   const t = useTexts()
   const { name } = useSettings()
+  const notices = useQuery(readNotices)
+  const written = useLegalText('accessibility', undefined, notices.data?.accessibility_written ?? false)
   return (
     <PageFrame title={t('accessibility.title')} width="text" intro={t('accessibility.intro', { name })}>
       <Statement />
-      <Section title={t('feedback.title')} intro={t('feedback.intro')}>
-        <FeedbackForm />
-        <Typography sx={{ mt: 3 }}>
-          {t('feedback.otherwise')} <Link href="/legal/imprint">{t('accessibility.toImprint')}</Link>
-        </Typography>
-      </Section>
+      <Settled queries={[notices, written]} waiting={null}>
+        <Section title={t('feedback.title')} intro={t('feedback.intro')}>
+          <FeedbackForm />
+          <Typography sx={{ mt: 3 }}>
+            {t('feedback.otherwise')} <Link href="/legal/imprint">{t('accessibility.toImprint')}</Link>
+          </Typography>
+        </Section>
+      </Settled>
     </PageFrame>
   )
 }

@@ -169,6 +169,21 @@ describe('registering', () => {
     expect(sent.filter(({ key }) => key === 'POST /referral-visit')).toHaveLength(1)
   })
 
+  it('shows nothing to fill in before who invites, which would push it down', async () => {
+    const invites = { id: SOCIETY, name: 'TSV Lindenau', is_community: true, referral_code: 'K7M4QX' }
+    const came = Promise.withResolvers<typeof invites>()
+    renderPage(<RegisterPage />, {
+      at: `/register?referrer=${SOCIETY}`,
+      session: null,
+      answers: { 'GET /referral': () => came.promise, 'POST /referral-visit': undefined },
+    })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByLabelText('E-Mail-Adresse')).toBeNull()
+    came.resolve(invites)
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toBeVisible()
+    expect(screen.getByText('TSV Lindenau hat dich eingeladen')).toBeVisible()
+  })
+
   it('of somebody logged in leads to the page of the access that invites', () => {
     const { address } = renderPage(<RegisterPage />, {
       at: `/register?access-id=${ACCESS}`,

@@ -6,6 +6,9 @@ export type Mail = AnswerOf<'GET /mails'>['items'][number]
 /** A mail with its address. */
 export type OpenedMail = AnswerOf<'GET /mail'>
 
+/** How the outbox as a whole does. */
+export type MailsState = AnswerOf<'GET /mails/state'>
+
 /** A page of the outbox; the page before stays on the screen until it is there. */
 export const listMails = (query: CallInput<'GET /mails'>['query']) => ({
   ...read('GET /mails', query),

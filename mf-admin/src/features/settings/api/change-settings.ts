@@ -1,13 +1,13 @@
 import { call, read, type CallInput } from '@kursportal/shared/client'
 import type { GeneralImageKind } from '@kursportal/shared/contract'
-import { useMutation, useQueryClient } from '@kursportal/shared/query'
+import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/shared/query'
 import { settingsQuery } from '@kursportal/shared/store'
 import { uploadPicture } from '@kursportal/shared/ui/picture'
 
 /** Who changed the settings last; asked anew once they are others. */
 export const readLastEdit = (updatedAt: string | null) => {
   const query = read('GET /settings/last-edit')
-  return { ...query, queryKey: [...query.queryKey, updatedAt] }
+  return { ...query, queryKey: [...query.queryKey, updatedAt], placeholderData: keepPreviousData }
 }
 
 /** What an admin may change at once; what is not named stays. */

@@ -1,16 +1,16 @@
+import type { AnswerOf } from '@kursportal/shared/client'
 import { formatDateTime } from '@kursportal/shared/i18n'
-import { useQuery } from '@kursportal/shared/query'
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
-import { readLastEdit } from '../api/change-settings.ts'
+
+type Edit = AnswerOf<'GET /settings/last-edit'>['edited']
 
 /** Who changed the settings last, as far as that is known, and when; nothing while they are as delivered. */
-export const LastEdit = ({ updatedAt }: { updatedAt: string | null }): ReactNode => {
+export const LastEdit = ({ edit }: { edit: Edit | undefined }): ReactNode => {
   const t = useTexts()
-  const { data } = useQuery(readLastEdit(updatedAt))
-  if (!data?.edited) return null
-  const { at, by } = data.edited
+  if (!edit) return null
+  const { at, by } = edit
   return (
     <Typography sx={{ color: 'text.secondary', mb: 3 }}>
       {by

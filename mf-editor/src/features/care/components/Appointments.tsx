@@ -28,6 +28,9 @@ const AttendanceDialog = lazy(() => import('./AttendanceDialog.tsx'))
 
 const A_PAGE = 10
 
+/** Those that are seen first. */
+export const FIRST_APPOINTMENTS = { limit: A_PAGE, offset: 0 }
+
 /** What is done with one appointment. */
 type Change = 'edit' | 'attendance' | 'cancel' | 'restore'
 
@@ -39,7 +42,9 @@ export const Appointments = ({ courseId }: { courseId: string }): ReactNode => {
   const [over, setOver] = useState(false)
   const [page, setPage] = useState(0)
   const [doing, setDoing] = useState<Doing>()
-  const appointments = useQuery(listAppointments(courseId, over, { limit: A_PAGE, offset: page * A_PAGE }))
+  const appointments = useQuery(
+    listAppointments(courseId, over, { ...FIRST_APPOINTMENTS, offset: page * A_PAGE }),
+  )
   const close = (): void => setDoing(undefined)
   return (
     <Section

@@ -23,7 +23,7 @@ type AgreementProps = {
 /** Says which version of a text it is about; the text opens beside the form, so nothing typed is left. */
 const Agreement = ({ at, type, onRead }: AgreementProps): ReactNode => {
   const t = useTexts()
-  const { data } = useLegalText(type)
+  const { data, isLoading } = useLegalText(type)
   const field = type === 'privacy' ? 'privacy' : 'terms_of_use'
   return (
     <CheckboxField
@@ -47,6 +47,8 @@ const Agreement = ({ at, type, onRead }: AgreementProps): ReactNode => {
       {...(data && {
         hint: t('register.version', { version: data.version, day: formatDay(data.updated_at) }),
       })}
+      // Its line is there from the start, or it would push what is ticked next.
+      {...(isLoading && { hint: '\u{a0}' })}
     />
   )
 }

@@ -1,10 +1,11 @@
-import { isFailure, read } from '@kursportal/shared/client'
+import { isFailure } from '@kursportal/shared/client'
 import { groupedReferralCode } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Card, CardBody, CertificateIcon, PeopleIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { readAccess } from '../api/read-access.ts'
+import { readReferrer } from '../api/read-referrer.ts'
 import type { Arrival } from '../useArrival.ts'
 
 const Sheet = ({
@@ -71,7 +72,7 @@ const Access = ({ id }: { id: string }): ReactNode => {
 /** Who recommended the platform, for whoever came by their link. */
 const Referral = ({ id, known }: { id: string; known: boolean }): ReactNode => {
   const t = useTexts()
-  const { data, error } = useQuery({ ...read('GET /referral', { 'society-id': id }), retry: false })
+  const { data, error } = useQuery(readReferrer(id))
   if (isFailure(error, 'not_found')) return <Ended known={known} />
   if (!data) return null
   return (
