@@ -69,7 +69,8 @@ test(
     })
     await test.step('an admin sees it on the page of the club, and adds the register', async () => {
       await desk.goto(`${E2E_URL}/admin/groups/${society}`)
-      const part = desk.getByRole('region', { name: 'Als Anbieter' })
+      // Exactly: what scrolls in a dialog is a region too, named like the dialog.
+      const part = desk.getByRole('region', { name: 'Als Anbieter', exact: true })
       await expect(part.getByText('Am Platz 3, 34125 Kassel')).toBeVisible()
       await expect(part.getByText('Kein Eintrag')).toBeVisible()
       await part.getByRole('button', { name: 'Angaben ändern' }).click()
