@@ -6,9 +6,12 @@ import type { ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import type { LegalType } from './legal-types.ts'
 
-/** A legal text in the version that holds, or another one. @param wanted whether it is read at all */
-export const useLegalText = (type: LegalType, version?: number, wanted = true) =>
-  useQuery({ ...read('GET /legal', { type, ...(version && { version: String(version) }) }), enabled: wanted })
+/** A legal text in the version that holds, or another one. */
+export const readLegalText = (type: LegalType, version?: number) =>
+  read('GET /legal', { type, ...(version && { version: String(version) }) })
+
+/** See {@link readLegalText}. */
+export const useLegalText = (type: LegalType, version?: number) => useQuery(readLegalText(type, version))
 
 type Props = {
   type: LegalType

@@ -2,10 +2,11 @@ import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { ListSkeleton, PageFrame, Settled } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { countInbox } from '../../common/count-inbox.ts'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from './texts.ts'
-import { countInbox, listAppointments } from './api/care.ts'
-import { Appointments, FIRST_APPOINTMENTS } from './components/Appointments.tsx'
+import { listAppointments } from './api/care.ts'
+import { Appointments } from './components/Appointments.tsx'
 import { CareRecords } from './components/CareRecords.tsx'
 
 /** The live appointments of a course, and the minutes of everybody who takes it. */
@@ -13,7 +14,7 @@ const CareCoursePage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '' } = useParams()
   const { data } = useQuery(countInbox)
-  const appointments = useQuery(listAppointments(courseId, false, FIRST_APPOINTMENTS))
+  const appointments = useQuery(listAppointments(courseId))
   const course = data?.courses.find(({ id }) => id === courseId)
   return (
     <PageFrame

@@ -12,10 +12,11 @@ import {
 } from '@kursportal/shared/ui'
 import { Paging, useListState } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
+import { countInbox } from '../../common/count-inbox.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from './texts.ts'
-import { countInbox, inboxStates, listInbox, useCareNews } from './api/care.ts'
+import { inboxStates, listInbox, useCareNews } from './api/care.ts'
 import { InboxCard } from './components/InboxCard.tsx'
 
 const A_PAGE = 20

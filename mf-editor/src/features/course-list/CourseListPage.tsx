@@ -14,11 +14,11 @@ import {
 } from '@kursportal/shared/ui'
 import { isNarrowed, Paging, useListState } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
+import { countInbox } from '../../common/count-inbox.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from './texts.ts'
 import { COURSES_A_PAGE, countCourses, listCourses } from './api/list-courses.ts'
-import { countQuestions } from './api/count-questions.ts'
 import { listUploads } from './api/list-uploads.ts'
 import { CareButton } from './components/CareButton.tsx'
 import { CourseFilters } from './components/CourseFilters.tsx'
@@ -34,7 +34,9 @@ const CourseListPage = (): ReactNode => {
   const { state, change, query, paging } = useListState(shape, COURSES_A_PAGE)
   const courses = useQuery(listCourses(useDeferredValue({ ...query, ...courseQuery(state) })))
   const uploads = useQuery(listUploads)
-  const above = [courses, useQuery(countCourses(query.search ?? '')), useQuery(countQuestions)]
+  const counts = useQuery(countCourses(useDeferredValue(state.search)))
+  const inbox = useQuery(countInbox)
+  const above = [courses, counts, inbox]
   const [now] = useState(() => new Date())
   const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never')
   const startNew = (
@@ -50,7 +52,7 @@ const CourseListPage = (): ReactNode => {
       intro={t('courseList.intro')}
       actions={
         <Settled queries={above} waiting={null}>
-          <CareButton />
+          <CareButton open={inbox.data?.open ?? 0} />
           <Button variant="outlined" href={paths.accesses} startIcon={<PeopleIcon size={20} aria-hidden />}>
             {t('courseList.accesses')}
           </Button>
@@ -63,7 +65,7 @@ const CourseListPage = (): ReactNode => {
       width="wide"
     >
       <Settled queries={above} waiting={<CardGridSkeleton />}>
-        {data && !isEmpty && <CourseFilters state={state} change={change} />}
+        {data && !isEmpty && <CourseFilters state={state} change={change} counts={counts.data} />}
         {data &&
           uploads.data &&
           !isNarrowed(state) &&

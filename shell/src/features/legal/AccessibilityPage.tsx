@@ -2,7 +2,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
 import { Link, Loaded, PageFrame, Section, Settled, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { LegalText, useLegalText } from '../../common/LegalText.tsx'
+import { LegalText, readLegalText } from '../../common/LegalText.tsx'
 import { useTexts } from './texts.ts'
 import { readNotices } from './api/notices.ts'
 import { FeedbackForm } from './components/FeedbackForm.tsx'
@@ -25,11 +25,14 @@ const AccessibilityPage = (): ReactNode => {
   const t = useTexts()
   const { name } = useSettings()
   const notices = useQuery(readNotices)
-  const written = useLegalText('accessibility', undefined, notices.data?.accessibility_written ?? false)
+  const text = useQuery({
+    ...readLegalText('accessibility'),
+    enabled: notices.data?.accessibility_written ?? false,
+  })
   return (
     <PageFrame title={t('accessibility.title')} width="text" intro={t('accessibility.intro', { name })}>
       <Statement />
-      <Settled queries={[notices, written]} waiting={null}>
+      <Settled queries={[notices, text]} waiting={null}>
         <Section title={t('feedback.title')} intro={t('feedback.intro')}>
           <FeedbackForm />
           <Typography sx={{ mt: 3 }}>

@@ -35,15 +35,20 @@ export const inboxStates = ['open', 'overdue', 'answered', 'closed'] as const
 const isState = (value: string | undefined): value is (typeof inboxStates)[number] =>
   inboxStates.some((state) => state === value)
 
-/** How many questions wait, and in which courses. */
-export const countInbox = read('GET /care-inbox/counts')
-
 /** A question with all that was written. */
 export const readQuestion = (id: string) => read('GET /care-question', { 'care-question-id': id })
 
-/** The live appointments of a course. */
-export const listAppointments = (courseId: string, over: boolean, page: Page) => ({
-  ...read('GET /appointments', { 'course-id': courseId, ...page, ...(over && { over: 'true' as const }) }),
+/** How many appointments a page has. */
+export const APPOINTMENTS_A_PAGE = 10
+
+/** The live appointments of a course, by default the first page of those that come. */
+export const listAppointments = (courseId: string, over = false, page = 0) => ({
+  ...read('GET /appointments', {
+    'course-id': courseId,
+    limit: APPOINTMENTS_A_PAGE,
+    offset: page * APPOINTMENTS_A_PAGE,
+    ...(over && { over: 'true' as const }),
+  }),
   placeholderData: keepPreviousData,
 })
 

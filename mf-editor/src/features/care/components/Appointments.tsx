@@ -19,17 +19,12 @@ import { Paging } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../texts.ts'
-import { listAppointments } from '../api/care.ts'
+import { APPOINTMENTS_A_PAGE, listAppointments } from '../api/care.ts'
 
 const AppointmentDialog = lazy(() => import('./AppointmentDialog.tsx'))
 const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
 const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'))
 const AttendanceDialog = lazy(() => import('./AttendanceDialog.tsx'))
-
-const A_PAGE = 10
-
-/** Those that are seen first. */
-export const FIRST_APPOINTMENTS = { limit: A_PAGE, offset: 0 }
 
 /** What is done with one appointment. */
 type Change = 'edit' | 'attendance' | 'cancel' | 'restore'
@@ -42,9 +37,7 @@ export const Appointments = ({ courseId }: { courseId: string }): ReactNode => {
   const [over, setOver] = useState(false)
   const [page, setPage] = useState(0)
   const [doing, setDoing] = useState<Doing>()
-  const appointments = useQuery(
-    listAppointments(courseId, over, { ...FIRST_APPOINTMENTS, offset: page * A_PAGE }),
-  )
+  const appointments = useQuery(listAppointments(courseId, over, page))
   const close = (): void => setDoing(undefined)
   return (
     <Section
@@ -97,11 +90,11 @@ export const Appointments = ({ courseId }: { courseId: string }): ReactNode => {
                   </li>
                 ))}
               </Box>
-              {total > A_PAGE && (
+              {total > APPOINTMENTS_A_PAGE && (
                 <Paging
                   label={t('care.appointments.title')}
                   page={page}
-                  limit={A_PAGE}
+                  limit={APPOINTMENTS_A_PAGE}
                   total={total}
                   onPage={setPage}
                 />

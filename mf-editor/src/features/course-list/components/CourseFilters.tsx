@@ -1,17 +1,20 @@
-import { useQuery } from '@kursportal/shared/query'
+import type { AnswerOf } from '@kursportal/shared/client'
 import { Box, FilterButtons, LabelledSelect, SearchField } from '@kursportal/shared/ui'
 import type { ListState } from '@kursportal/shared/ui/data-table'
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
-import { countCourses } from '../api/list-courses.ts'
 import { courseOrders, courseQuery, listedStates } from '../course-list.rules.ts'
 
-type Props = { state: ListState; change: (state: ListState) => void }
+type Props = {
+  state: ListState
+  change: (state: ListState) => void
+  /** How many courses stand how; undefined while it is not known. */
+  counts: AnswerOf<'GET /courses/dev/counts'> | undefined
+}
 
 /** Narrows the course list down: by words and by how a course stands; and its order. */
-export const CourseFilters = ({ state, change }: Props): ReactNode => {
+export const CourseFilters = ({ state, change, counts }: Props): ReactNode => {
   const t = useTexts()
-  const { data: counts } = useQuery(countCourses(useDeferredValue(state.search)))
   const { state: shown, sort } = courseQuery(state)
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
