@@ -84,35 +84,37 @@ const QuestionsPage = (): ReactNode => {
       ]}
     >
       <Settled queries={[care, course]} waiting={<ListSkeleton count={2} />}>
-        <Loaded
-          query={care}
-          waiting={<ListSkeleton count={2} />}
-          failed={t('care.failed')}
-          goneTitle={t('common.courseGone')}
-        >
-          {({ questions_enabled, expected_on }) => (
-            <Card sx={{ mb: 5 }}>
-              <CardBody>
-                {questions_enabled ? (
-                  <WriteForm
-                    draft={`care/${courseId}`}
-                    title={t('care.ask')}
-                    label={t('care.text')}
-                    hint={`${t('care.textHint')} ${t('care.expected', { day: dayWords(expected_on) })} ${t('care.emergency')}`}
-                    submitLabel={t('care.send')}
-                    onSend={async (text) => {
-                      const { id } = await ask.mutateAsync(text)
-                      toast.success(t('care.sent'))
-                      void navigate(paths.question(courseId, id))
-                    }}
-                  />
-                ) : (
-                  <Typography>{t('care.off')}</Typography>
-                )}
-              </CardBody>
-            </Card>
-          )}
-        </Loaded>
+        <Box sx={{ mb: 5 }}>
+          <Loaded
+            query={care}
+            waiting={<ListSkeleton count={2} />}
+            failed={t('care.failed')}
+            goneTitle={t('common.courseGone')}
+          >
+            {({ questions_enabled, expected_on }) => (
+              <Card>
+                <CardBody>
+                  {questions_enabled ? (
+                    <WriteForm
+                      draft={`care/${courseId}`}
+                      title={t('care.ask')}
+                      label={t('care.text')}
+                      hint={`${t('care.textHint')} ${t('care.expected', { day: dayWords(expected_on) })} ${t('care.emergency')}`}
+                      submitLabel={t('care.send')}
+                      onSend={async (text) => {
+                        const { id } = await ask.mutateAsync(text)
+                        toast.success(t('care.sent'))
+                        void navigate(paths.question(courseId, id))
+                      }}
+                    />
+                  ) : (
+                    <Typography>{t('care.off')}</Typography>
+                  )}
+                </CardBody>
+              </Card>
+            )}
+          </Loaded>
+        </Box>
         {!isFailure(care.error, 'not_found') && (
           <Section title={t('care.list')}>
             <Loaded query={questions} waiting={<ListSkeleton count={3} />} failed={t('care.failed')}>

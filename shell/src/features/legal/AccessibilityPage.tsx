@@ -1,6 +1,15 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
-import { Link, Loaded, PageFrame, Section, Settled, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import {
+  Box,
+  Link,
+  Loaded,
+  PageFrame,
+  Section,
+  Settled,
+  TextSkeleton,
+  Typography,
+} from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { LegalText, readLegalText } from '../../common/LegalText.tsx'
 import { useTexts } from './texts.ts'
@@ -31,7 +40,9 @@ const AccessibilityPage = (): ReactNode => {
   })
   return (
     <PageFrame title={t('accessibility.title')} width="text" intro={t('accessibility.intro', { name })}>
-      <Statement />
+      <Box sx={{ mb: 5 }}>
+        <Statement />
+      </Box>
       <Settled queries={[notices, text]} waiting={null}>
         <Section title={t('feedback.title')} intro={t('feedback.intro')}>
           <FeedbackForm />
