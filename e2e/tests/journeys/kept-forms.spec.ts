@@ -21,7 +21,8 @@ type Form = {
   open: (of: Page) => Promise<Locator>
   typed: string
   send: (of: Page) => Promise<void>
-  sent: string
+  /** What is there once it was sent, and not while it is typed. */
+  sent: (of: Page) => Locator
 }
 
 const inDialog = (of: Page): Locator => of.getByRole('dialog')
@@ -59,7 +60,7 @@ const forms: Record<string, (context: BrowserContext) => Promise<Form>> = {
       },
       typed: `gast-${crypto.randomUUID()}@beispiel.de`,
       send: (of) => press(inDialog(of), 'Einladen'),
-      sent: '1 Einladung ist unterwegs.',
+      sent: (of) => of.getByText('1 Einladung ist unterwegs.'),
     }
   },
   'a new question with its answer': async (context) => {
@@ -76,7 +77,7 @@ const forms: Record<string, (context: BrowserContext) => Promise<Form>> = {
         await inDialog(of).getByRole('textbox', { name: 'Frage' }).fill(question)
         await press(inDialog(of), 'Speichern')
       },
-      sent: question,
+      sent: (of) => of.getByText(question),
     }
   },
   'a new health insurance': async (context) => {
@@ -90,7 +91,7 @@ const forms: Record<string, (context: BrowserContext) => Promise<Form>> = {
       },
       typed,
       send: (of) => press(inDialog(of), 'Speichern'),
-      sent: `${typed} ist gespeichert.`,
+      sent: (of) => of.getByText(`${typed} ist gespeichert.`),
     }
   },
   'a new topic': async (context) => ({
@@ -101,7 +102,7 @@ const forms: Record<string, (context: BrowserContext) => Promise<Form>> = {
       await of.getByLabel('Überschrift').fill('Ich wackle')
       await press(of, 'Thema veröffentlichen')
     },
-    sent: 'Ich wackle',
+    sent: (of) => of.getByRole('heading', { name: 'Ich wackle' }),
   }),
 }
 
@@ -141,7 +142,7 @@ for (const [name, arrange] of Object.entries(forms))
         await expect(await form.open(next.page)).toHaveValue(form.typed)
       })
       await form.send(next.page)
-      await expect(next.page.getByText(form.sent).first()).toBeVisible()
+      await expect(form.sent(next.page).first()).toBeVisible()
       await next.page.close()
       const last = await openAt(context, form)
       await expect(last.field).toHaveValue('')
@@ -155,7 +156,7 @@ test('a question to the leader comes back in its tab alone', { tag: '@deep' }, a
     open: async (of) => of.getByLabel('Deine Frage'),
     typed: 'Mir wird schwindlig. Was mache ich dann?',
     send: (of) => press(of, 'Frage abschicken'),
-    sent: 'Deine Frage ist abgeschickt.',
+    sent: (of) => of.getByText('Deine Frage ist abgeschickt.'),
   }
   const { page, field } = await openAt(context, form)
   await field.fill(form.typed)
@@ -168,7 +169,7 @@ test('a question to the leader comes back in its tab alone', { tag: '@deep' }, a
   await expect(again(other.page)).toHaveCount(0)
   await other.field.fill(form.typed)
   await form.send(other.page)
-  await expect(other.page.getByText(form.sent).first()).toBeVisible()
+  await expect(form.sent(other.page).first()).toBeVisible()
   await other.page.reload()
   await expect(other.page.getByText(form.typed)).toBeVisible()
   await expect(again(other.page)).toHaveCount(0)
