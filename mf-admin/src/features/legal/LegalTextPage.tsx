@@ -29,7 +29,7 @@ const LegalTextPage = (): ReactNode => {
         {...(!known.success && { gone: true })}
         home={{ label: t('legal.home'), href: home.href }}
       >
-        {([stands, begun]) => <LegalEditor type={type} text={stands} opened={begun.draft} />}
+        {([stands, begun]) => <LegalEditor key={type} type={type} text={stands} opened={begun.draft} />}
       </Loaded>
     </PageFrame>
   )

@@ -104,7 +104,11 @@ const ReportPage = (): ReactNode => {
               <Content content={found.content} />
             </Section>
             <Section title={t('reports.decision')}>
-              {found.state === 'open' ? <DecisionForm report={found} /> : <Decided report={found} />}
+              {found.state === 'open' ? (
+                <DecisionForm key={found.id} report={found} />
+              ) : (
+                <Decided report={found} />
+              )}
             </Section>
           </>
         )}

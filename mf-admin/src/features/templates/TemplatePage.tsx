@@ -23,7 +23,7 @@ const TemplatePage = (): ReactNode => {
         home={{ label: t('templates.home'), href: '/admin/templates' }}
       >
         {(data) => (
-          <UnsavedSections>
+          <UnsavedSections key={key}>
             <TemplateEditor template={data} />
             <Sending template={data} />
           </UnsavedSections>

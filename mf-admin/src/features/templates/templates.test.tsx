@@ -1,5 +1,6 @@
 import type { Template } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { Link } from '@kursportal/shared/ui'
 import { screen, waitFor, within } from '@testing-library/react'
 import TemplatePage from './TemplatePage.tsx'
 import TemplatesPage from './TemplatesPage.tsx'
@@ -201,4 +202,31 @@ it('shows the certificate on paper, with labels of its own, and mails it to nobo
   expect(screen.queryByTitle('Vorschau')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Testmail an mich' })).not.toBeInTheDocument()
   expect(sent.map(({ key }) => key)).not.toContain('POST /template/preview')
+})
+
+it('shows the words of the template that is opened, also of one that was read before', async () => {
+  const delivered = { ...template, version: 0 }
+  const other = { ...delivered, key: 'reminder', title: 'Erinnerung', subject: 'Es geht weiter' }
+  const page = (
+    <>
+      <Link href="/admin/templates/reminder">Zur einen</Link>
+      <Link href="/admin/templates/password-reset">Zur anderen</Link>
+      <TemplatePage />
+    </>
+  )
+  const { user } = renderPage(page, {
+    at: '/admin/templates/password-reset',
+    path: '/admin/templates/:key',
+    answers: {
+      'GET /template': ({ query }) => (query.key === other.key ? other : delivered),
+      'GET /template/versions': { items: [], total: 0 },
+      'POST /template/preview': preview,
+    },
+  })
+  expect(await screen.findByRole('textbox', { name: 'Betreff' })).toHaveTextContent('Dein Code')
+  await user.click(screen.getByRole('link', { name: 'Zur einen' }))
+  expect(await screen.findByText('Es geht weiter')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Zur anderen' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Passwort zurücksetzen' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Betreff' })).toHaveTextContent('Dein Code')
 })

@@ -141,7 +141,7 @@ const AccessPage = (): ReactNode => {
       }
     >
       <Loaded query={access} waiting={<FormSkeleton />} failed={t('accesses.loadOneFailed')}>
-        {(data) => <Management access={data} />}
+        {(data) => <Management key={data.id} access={data} />}
       </Loaded>
     </PageFrame>
   )
