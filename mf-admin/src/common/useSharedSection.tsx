@@ -13,11 +13,11 @@ type Options<Fields extends FieldValues> = EditOptions<Fields> & {
 
 /**
  * The form of a section that two admins may write at once; see `useEditForm`.
- * @returns the form, its `section` for a `SectionForm`, and `notes` to be put among its fields: that what was typed before
- * is there again, and the question about two versions
+ * @returns the form, its `section` for a `SectionForm`, `notes` to be put among its fields: that what was typed before is
+ * there again, and the question about two versions; and `forgetCopy`
  */
 export const useSharedSection = <Fields extends FieldValues>({ id, done, ...options }: Options<Fields>) => {
-  const { form, save, discard, keptAt, dialog } = useEditForm<Fields>(options)
+  const { form, save, discard, keptAt, forgetCopy, dialog } = useEditForm<Fields>(options)
   const section = useSection(form, {
     id,
     done,
@@ -30,5 +30,5 @@ export const useSharedSection = <Fields extends FieldValues>({ id, done, ...opti
       {dialog}
     </>
   )
-  return { form, section, notes }
+  return { form, section, notes, forgetCopy }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { sameContent } from '../../domain/versions/canonical.ts'
 import { useKitForm, type KitForm } from '../forms/useKitForm.ts'
 import { useKeepTyped } from '../kept/useKeepTyped.ts'
@@ -23,10 +23,14 @@ type Options<Fields extends object> = {
   write: (changed: Partial<Fields>, basedOn: string, whole: Fields) => Promise<unknown>
   /** Whether the server has this already, where that is not what `now` says. */
   isStored?: (typed: Fields) => boolean
+  /** The version of what lies between `now` and what is typed, such as a draft. */
+  over?: string
+  /** What an earlier visit typed is there again; gets the `over` it was typed with. */
+  onAgain?: (over: string) => void
 }
 
 /** What an earlier visit left of a form: what was typed, over what. */
-type KeptForm<Fields> = { typed: Fields; base: Fields }
+type KeptForm<Fields> = { typed: Fields; base: Fields; over: string }
 
 const keptForm = <Fields extends object>(like: Fields) => {
   const names = Object.keys(like)
@@ -39,7 +43,11 @@ const keptForm = <Fields extends object>(like: Fields) => {
     'base' in value &&
     fits(value.typed) &&
     fits(value.base)
-      ? { typed: value.typed, base: value.base }
+      ? {
+          typed: value.typed,
+          base: value.base,
+          over: 'over' in value && typeof value.over === 'string' ? value.over : '',
+        }
       : undefined
 }
 
@@ -56,6 +64,8 @@ export type EditForm<Fields extends object> = {
   discard: () => void
   /** When what stands in it was kept by an earlier visit; undefined when it is nothing of the kind. */
   keptAt: string | undefined
+  /** Lets go of the copy in the browser: the server has what stands there, in another way than by `save`. */
+  forgetCopy: () => void
   dialog: ReactNode
 }
 
@@ -64,7 +74,7 @@ export type EditForm<Fields extends object> = {
  * what it was opened with, so that news from the server do not become its base; a copy of it lies in the browser.
  */
 export const useEditForm = <Fields extends object>(options: Options<Fields>): EditForm<Fields> => {
-  const { now, present, looks, isStored = (typed) => sameContent(typed, now.fields) } = options
+  const { now, present, looks, over = '', isStored = (typed) => sameContent(typed, now.fields) } = options
   const [opened, setOpened] = useState(now)
   const form = useKitForm<Fields, Fields>(options.rules, {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of the fields are some of them
@@ -83,17 +93,20 @@ export const useEditForm = <Fields extends object>(options: Options<Fields>): Ed
     setOpened({ fields: kept.value.base, version: kept.version })
     setKeptAt(kept.at)
   }
+  const noteAgain = useEffectEvent((typedOver: string) => options.onAgain?.(typedOver))
   useEffect(() => {
     if (!kept) return
     form.reset(kept.value.base, { keepDirtyValues: false })
     form.reset(kept.value.typed, { keepDefaultValues: true })
+    noteAgain(kept.value.over)
   }, [kept, form])
   useKeepTyped({
     form,
     keeper,
     isRead: kept !== undefined,
-    copyOf: (typed) => ({ value: { typed, base: opened.fields }, version: opened.version }),
+    copyOf: (typed) => ({ value: { typed, base: opened.fields, over }, version: opened.version }),
     onForgotten: () => setKeptAt(undefined),
+    ...(options.isStored && { isStored: options.isStored }),
   })
   // What was kept is put into the fields a moment after it was read: until then it is the base all the same.
   const isRestoring = keptAt !== undefined && kept?.at === keptAt && opened.version === kept.version
@@ -107,6 +120,10 @@ export const useEditForm = <Fields extends object>(options: Options<Fields>): Ed
     form,
     discard: () => form.reset(isNews ? now.fields : opened.fields, { keepDirtyValues: false }),
     keptAt,
+    forgetCopy: () => {
+      keeper.forget()
+      setKeptAt(undefined)
+    },
     dialog,
     save: async (typed, typedSince = () => []) => {
       const { fields, version } = opened

@@ -13,6 +13,8 @@ type Options<Fields extends FieldValues, Output> = {
   copyOf: (typed: Fields) => { value: unknown; version: string }
   /** The form says again what it was opened with: saved, sent or given up. */
   onForgotten: () => void
+  /** Whether the server has what stands there, also where the form was opened with something else. */
+  isStored?: (typed: Fields) => boolean
 }
 
 /** Keeps in the browser what is typed into a form, from the first letter until it is saved, sent or given up. */
@@ -23,6 +25,7 @@ export const useKeepTyped = <Fields extends FieldValues, Output>(options: Option
   const goesWhileSending = useForSending(isSubmitting)
   const copyOf = useEffectEvent(options.copyOf)
   const onForgotten = useEffectEvent(options.onForgotten)
+  const isStored = useEffectEvent((typed: Fields) => options.isStored?.(typed) === true)
   useEffect(() => {
     if (!isRead) return undefined
     if (!isDirty) {
@@ -36,7 +39,8 @@ export const useKeepTyped = <Fields extends FieldValues, Output>(options: Option
     wasDirty.current = true
     const keep = (): void => keeper.keep(() => copyOf(form.getValues()))
     // To the form a field nobody filled in is another value than one that was not there.
-    const isTyped = (): boolean => !sameContent(form.getValues(), form.formState.defaultValues)
+    const isTyped = (): boolean =>
+      !sameContent(form.getValues(), form.formState.defaultValues) && !isStored(form.getValues())
     if (isTyped()) keep()
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },

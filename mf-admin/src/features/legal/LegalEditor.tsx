@@ -39,12 +39,14 @@ export const LegalEditor = ({ type, text, opened }: Props): ReactNode => {
   })
   const published = fieldsOf(text)
   const drafting = useDraft({ type, opened, published })
-  const { form, section, notes } = useSharedSection<Fields>({
+  const { form, section, notes, forgetCopy } = useSharedSection<Fields>({
     id: 'text',
-    part: `legal/${type}/${opened?.version ?? ''}`,
+    part: `legal/${type}`,
     rules: schema,
     now: { fields: published, version: versionOf(text) },
     isStored: (written) => wordsOf(written) === wordsOf(opened ?? published),
+    over: drafting.over,
+    onAgain: drafting.goOnOver,
     looks: { title: { label: t('legal.titleLabel') }, content: { label: t('legal.content') } },
     present: async (refusal) => {
       const now = await client.fetchQuery({ ...readLegalText(type), staleTime: 0 })
@@ -70,7 +72,14 @@ export const LegalEditor = ({ type, text, opened }: Props): ReactNode => {
   const isKept = drafting.draft !== null && wordsOf(drafting.draft) === wordsOf(typed)
   const keep = async (): Promise<void> => {
     const stands = await drafting.keep(typed)
-    if (stands) take(stands)
+    if (!stands) return
+    // What was typed meanwhile is the next thing to keep.
+    const now = form.getValues()
+    take({
+      title: now.title === typed.title ? stands.title : now.title,
+      content: now.content === typed.content ? stands.content : now.content,
+    })
+    if (wordsOf(now) === wordsOf(typed)) forgetCopy()
   }
   return (
     <>

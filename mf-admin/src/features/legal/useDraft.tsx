@@ -20,13 +20,17 @@ type Options = {
 
 /**
  * The draft of a legal text that two admins may write at once.
- * @returns the draft as this page knows it, `keep`, which gives what is kept then or undefined where it failed, `drop`,
- * `forget` for one that was published, and `dialog` to be put on the page
+ * @returns the draft as this page knows it, the version that what is typed goes `over`, `goOnOver` for what an earlier visit
+ * typed over another one, `keep`, which gives what is kept then or undefined where it failed, `drop`, `forget` for one that
+ * was published, and `dialog` to be put on the page
  */
 export const useDraft = ({ type, opened, published }: Options) => {
   const t = useTexts()
   const client = useQueryClient()
   const [draft, setDraft] = useState(opened)
+  // What was kept in the browser may have been typed over another draft: to keep it is to meet the one of today.
+  const [typedOver, setTypedOver] = useState<string>()
+  const over = typedOver ?? draft?.version ?? ''
   // What stands on the server as far as this page heard: what it wrote itself, or what it was refused for.
   const standing = useRef(opened)
   const keepIt = useKeepDraft(type)
@@ -43,14 +47,15 @@ export const useDraft = ({ type, opened, published }: Options) => {
   const keep = async (typed: Fields): Promise<Fields | undefined> => {
     try {
       const stands = await save({
-        base: draft ? { title: draft.title, content: draft.content } : published,
+        base: draft?.version === over ? { title: draft.title, content: draft.content } : published,
         typed,
-        version: draft?.version ?? '',
+        version: over,
         write: async (_changed, basedOn, whole) => {
           standing.current = (await keepIt.mutateAsync({ ...whole, based_on: basedOn })).draft
         },
       })
       setDraft(standing.current)
+      setTypedOver(undefined)
       toast.success(t('legal.draftKept'))
       return stands
     } catch (error) {
@@ -61,11 +66,13 @@ export const useDraft = ({ type, opened, published }: Options) => {
   const drop = async (): Promise<void> => {
     await dropIt.mutateAsync()
     setDraft(null)
+    setTypedOver(undefined)
     toast.success(t('legal.draftDropped'))
   }
   const forget = (): void => {
     setDraft(null)
+    setTypedOver(undefined)
     client.setQueryData(readDraft(type).queryKey, { draft: null })
   }
-  return { draft, keep, drop, forget, dialog, isKeeping: keepIt.isPending }
+  return { draft, over, goOnOver: setTypedOver, keep, drop, forget, dialog, isKeeping: keepIt.isPending }
 }
