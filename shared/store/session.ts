@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { forgetReads } from '../first-screen/reads-ahead.ts'
 import { sessionQuery, systemConfigQuery } from './platform.ts'
 
@@ -26,12 +26,25 @@ export const leaveTo = (path: string | undefined): void => {
 /** See {@link leaveTo}. */
 export const placeAfterSession = (): string | undefined => next
 
+const kept = new Set<unknown>([sessionQuery.queryKey[0], systemConfigQuery.queryKey[0], 'GET /settings'])
+
 /** After logging in or out: nothing read by somebody else stays, everything shown is asked for again. */
 export const sessionChanged = async (client: QueryClient): Promise<void> => {
   announceSession()
   forgetReads()
-  await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
-  await client.fetchQuery({ ...systemConfigQuery, staleTime: 0 })
-  const kept = new Set<unknown>([sessionQuery.queryKey[0], systemConfigQuery.queryKey[0], 'GET /settings'])
-  client.removeQueries({ predicate: (query) => !kept.has(query.queryKey[0]) })
+  const userBefore = client.getQueryData(sessionQuery.queryKey)?.user.id
+  const predicate = ({ queryKey: [name] }: Query): boolean => !kept.has(name)
+  // A page is drawn as soon as the session is there: it must find nothing old, and keep what it begins to read.
+  client.removeQueries({ predicate, type: 'inactive' })
+  const shown = new Set(client.getQueryCache().findAll({ predicate }))
+  try {
+    await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    await client.fetchQuery({ ...systemConfigQuery, staleTime: 0 })
+  } finally {
+    const old = { predicate: (query: Query): boolean => shown.has(query) }
+    const isSame =
+      userBefore !== undefined && client.getQueryData(sessionQuery.queryKey)?.user.id === userBefore
+    // What somebody typed stands on what they read, and stays while it is read again.
+    void (isSame ? client.invalidateQueries(old) : client.resetQueries(old))
+  }
 }
