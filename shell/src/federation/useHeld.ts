@@ -6,15 +6,16 @@ const LOOK = 500
 
 /**
  * Keeps what is shown at an address for as long as something typed there is not saved, though it should be gone: its
- * remote was switched off meanwhile.
+ * remote was switched off meanwhile, or a question takes its place.
  * @param shown what belongs to the address, the same object each time; undefined once nothing does
+ * @param isBusy whether it must stay
  */
-export const useHeld = <T>(shown: T | undefined, pathname: string): T | undefined => {
+export const useHeld = <T>(shown: T | undefined, pathname: string, isBusy = hasUnsaved): T | undefined => {
   const [last, setLast] = useState<{ shown: T; pathname: string }>()
   const [, lookAgain] = useState(0)
   if (shown !== undefined && (last?.shown !== shown || last.pathname !== pathname))
     setLast({ shown, pathname })
-  const isHeld = shown === undefined && last?.pathname === pathname && hasUnsaved()
+  const isHeld = shown === undefined && last?.pathname === pathname && isBusy()
   useEffect(() => {
     if (!isHeld) return undefined
     const timer = setInterval(() => lookAgain((looks) => looks + 1), LOOK)
