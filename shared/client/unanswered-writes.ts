@@ -10,8 +10,8 @@ type Unanswered = Record<string, { key: string; at: number }>
 
 const STORED_AS = 'kursportal:unanswered-writes'
 
-/** The server forgets a name after a day; long before that a press means a new thing. */
-const KEPT_MS = 3_600_000
+/** A lost answer is pressed again at once, or after a reload. Later the page has shown what came of it: a new wish. */
+const KEPT_MS = 600_000
 
 const read = (): Unanswered => {
   try {
