@@ -10,7 +10,8 @@ import {
   useKitForm,
   type SentCode,
 } from '@kursportal/shared/ui/forms'
-import type { ReactElement, ReactNode } from 'react'
+import { isFailure } from '@kursportal/shared/client'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { DevOutboxLink } from '../../../common/DevOutboxLink.tsx'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
 import { RichText, useTexts } from '../texts.ts'
@@ -39,9 +40,27 @@ export const SetPassword = (props: Props): ReactNode => {
   const again = useRequestCode()
   const change = useSetPassword()
   const logIn = useLogIn()
+  // The code is used up by the first of two calls: pressing again goes on with the second.
+  const sentOnce = useRef<{ wish: string; isSet: boolean }>(undefined)
   const submit = async ({ code, password }: { code: string; password: string }): Promise<void> => {
-    await change.mutateAsync({ email, code, password })
-    await logIn.mutateAsync({ email, password })
+    const wish = JSON.stringify([email, code, password])
+    const earlier = sentOnce.current?.wish === wish ? sentOnce.current : undefined
+    let refusal: unknown
+    if (!earlier?.isSet)
+      try {
+        await change.mutateAsync({ email, code, password })
+        sentOnce.current = { wish, isSet: true }
+      } catch (error) {
+        if (isFailure(error, 'network')) sentOnce.current = { wish, isSet: false }
+        // Whose answer was lost may have set it all the same.
+        if (!earlier || !isFailure(error, 'invalid_code')) throw error
+        refusal = error
+      }
+    try {
+      await logIn.mutateAsync({ email, password })
+    } catch (error) {
+      throw refusal && isFailure(error, 'invalid_login') ? refusal : error
+    }
     toast.success(t('login.passwordSet'))
   }
   const sendAgain = async (): Promise<void> => {
