@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { call } from './call.ts'
 import { failureText, textOfFailure } from './failure-text.ts'
 
@@ -19,6 +20,22 @@ describe('a write whose answer is lost', () => {
   beforeEach(() => {
     sent.length = 0
     sessionStorage.clear()
+  })
+
+  it('is a new one once such a thing was taken back, or ten minutes later', async () => {
+    const takeBack = () => call('DELETE /transaction-request', { query: { 'request-id': 'r' } })
+    answer(lost)
+    await request().catch(() => undefined)
+    answer(done)
+    await takeBack()
+    answer(lost)
+    await request().catch(() => undefined)
+    const now = Date.now()
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 601_000)
+    await request().catch(() => undefined)
+    clock.mockRestore()
+    const keys = sent.filter((key) => key !== null)
+    expect(new Set(keys).size).toBe(3)
   })
 
   it('is sent with the same key until there is one', async () => {

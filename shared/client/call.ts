@@ -4,7 +4,7 @@ import { fetchErrorTexts, hasErrorText } from '../i18n/error-texts.ts'
 import { ApiFailure } from './api-failure.ts'
 import type { AnswerOf, CallInput, CallKey } from './call-types.ts'
 import { tellLoggedOut } from './logged-out.ts'
-import { forgetWrite, keyForWrite } from './unanswered-writes.ts'
+import { forgetWrite, forgetWritesTo, keyForWrite } from './unanswered-writes.ts'
 
 type Options = {
   signal?: AbortSignal | undefined
@@ -22,7 +22,7 @@ export const call = async <K extends CallKey>(
   key: K,
   ...[input, options]: object extends CallInput<K> ? [CallInput<K>?, Options?] : [CallInput<K>, Options?]
 ): Promise<AnswerOf<K>> => {
-  const [method = 'GET'] = key.split(' ')
+  const [method = 'GET', path = ''] = key.split(' ')
   const { query, body } = (input ?? {}) as { query?: Record<string, unknown>; body?: unknown }
   const address = addressOf(key, query)
   // What changes or removes is the same when it is done twice; only what makes a thing is not.
@@ -30,11 +30,12 @@ export const call = async <K extends CallKey>(
   const write = makes ? `${method} ${address} ${JSON.stringify(body)}` : undefined
   const answer = await send(address, method, body, {
     ...options,
-    headers: { ...options?.headers, ...(write && { 'idempotency-key': keyForWrite(write) }) },
+    headers: { ...options?.headers, ...(write && { 'idempotency-key': keyForWrite(write, path) }) },
   })
   // Until something answers for the platform itself, nobody knows whether the write was made.
   if (write && !isFromBetween(answer)) forgetWrite(write)
   if (!answer.ok) throw await refused(key, answer)
+  if (method === 'DELETE') forgetWritesTo(path)
   if (answer.status === 204) return undefined as AnswerOf<K>
   const isJson = answer.headers.get('content-type')?.startsWith('application/json')
   return (isJson ? await answer.json() : await answer.blob()) as AnswerOf<K>

@@ -6,7 +6,7 @@ import { digest } from '../domain/texts/digest.ts'
  */
 
 /** By a short name of each: what was written must not lie in the browser's storage. */
-type Unanswered = Record<string, { key: string; at: number }>
+type Unanswered = Record<string, { key: string; at: number; path?: string }>
 
 const STORED_AS = 'kursportal:unanswered-writes'
 
@@ -37,15 +37,16 @@ const newKey = (): string =>
 /**
  * The name to send a write with: the one it had when its answer was lost, else a new one.
  * @param write method, address and body
+ * @param path of the call, the same for all writes by it
  */
-export const keyForWrite = (write: string): string => {
+export const keyForWrite = (write: string, path?: string): string => {
   const now = Date.now()
   const kept = Object.fromEntries(Object.entries(read()).filter(([, { at }]) => now - at < KEPT_MS))
   const name = digest(write)
   const known = kept[name]
   if (known) return known.key
   const key = newKey()
-  store({ ...kept, [name]: { key, at: now } })
+  store({ ...kept, [name]: { key, at: now, ...(path && { path }) } })
   return key
 }
 
@@ -54,3 +55,7 @@ export const forgetWrite = (write: string): void => {
   const { [digest(write)]: _answered, ...others } = read()
   store(others)
 }
+
+/** Forgets what was written by a path: whoever takes such a thing back has seen what came of it. */
+export const forgetWritesTo = (path: string): void =>
+  store(Object.fromEntries(Object.entries(read()).filter(([, write]) => write.path !== path)))
