@@ -43,6 +43,7 @@ export const sepaCalls = {
     summary: 'What a SEPA file made now would hold',
     answer: object({
       payments: z.int().min(0).describe('Payouts it would hold'),
+      request_ids: z.array(id).describe('Which they are, for a file that holds just these'),
       total: cents.describe('What they come to'),
       left_out: z
         .int()

@@ -79,6 +79,7 @@ export const previewSepaExport = async (
   const { payable, left_out } = sorted(context, await selectUnexported(context).execute())
   return {
     payments: payable.length,
+    request_ids: payable.map(({ id }) => id),
     total: payable.reduce((sum, { amount }) => sum + amount, 0),
     left_out: left_out.length,
   }

@@ -114,11 +114,16 @@ describe('the SEPA file', () => {
       details: { request_ids: [abroad] },
     })
     // What is said before is what is done.
-    const said = { payments: 1, total: 1_200, left_out: 2 }
+    const said = { payments: 1, request_ids: [good], total: 1_200, left_out: 2 }
     expect((await money.admin.get('/sepa-export/preview')).body).toEqual(said)
     const made = await money.admin.post('/sepa-export', {})
     expect(made.body).toMatchObject({ payments: 1, total: 1_200, left_out: [nameless, abroad] })
-    expect((await money.admin.get('/sepa-export/preview')).body).toEqual({ ...said, payments: 0, total: 0 })
+    expect((await money.admin.get('/sepa-export/preview')).body).toEqual({
+      ...said,
+      payments: 0,
+      request_ids: [],
+      total: 0,
+    })
     const file = await money.admin.get('/sepa-export', { 'export-id': idOf(made) })
     expect(file.text).not.toContain('<Nm/>')
     expect(codeOf(await money.admin.post('/sepa-export', {}))).toBe('409 payout_data_missing')

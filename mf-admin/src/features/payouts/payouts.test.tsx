@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import AccountPage from './AccountPage.tsx'
 import type { PayoutAccount } from './api/bank.ts'
 import BankFilesPage from './BankFilesPage.tsx'
-import { none, payout, sums } from './payouts.fixtures.ts'
+import { none, payout, second, sums } from './payouts.fixtures.ts'
 import { account, openList } from './payouts.testing.tsx'
 
 it('says of each stage how many there are and what they come to', async () => {
@@ -49,7 +49,7 @@ it('books the chosen ones together, and names what was left out', async () => {
 })
 
 it('makes the file for the bank, which is downloaded at once and again', async () => {
-  const { user } = openList(
+  const { user, sent } = openList(
     {
       'POST /sepa-export': {
         id: '019a0000-0000-7000-8000-00000000000c',
@@ -71,11 +71,20 @@ it('makes the file for the bank, which is downloaded at once and again', async (
     'href',
     '/api/sepa-export?export-id=019a0000-0000-7000-8000-00000000000c',
   )
+  // Just what the question named, so that a press on something else is no repetition.
+  expect(sent.find(({ key }) => key === 'POST /sepa-export')?.body).toEqual({ request_ids: [second.id] })
 })
 
 it('says before what the file holds, and what stays out', async () => {
   const { user } = openList(
-    { 'GET /sepa-export/preview': { payments: 2, total: 4200, left_out: 1 } },
+    {
+      'GET /sepa-export/preview': {
+        payments: 2,
+        request_ids: [payout.id, second.id],
+        total: 4200,
+        left_out: 1,
+      },
+    },
     '?stand=booked',
   )
   await user.click(await screen.findByRole('button', { name: 'Bankdatei erstellen' }))
@@ -87,7 +96,7 @@ it('says before what the file holds, and what stays out', async () => {
 
 it('makes no file of what must stay out', async () => {
   const { user } = openList(
-    { 'GET /sepa-export/preview': { payments: 0, total: 0, left_out: 1 } },
+    { 'GET /sepa-export/preview': { payments: 0, request_ids: [], total: 0, left_out: 1 } },
     '?stand=booked',
   )
   await user.click(await screen.findByRole('button', { name: 'Bankdatei erstellen' }))

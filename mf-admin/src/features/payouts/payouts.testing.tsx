@@ -21,7 +21,7 @@ export const openList = (answers: FakeAnswers = {}, asked = '') =>
     answers: {
       'GET /transaction-requests': { items: [payout, second], total: 2, sums },
       'GET /payout-account': account,
-      'GET /sepa-export/preview': { payments: 1, total: 3000, left_out: 0 },
+      'GET /sepa-export/preview': { payments: 1, request_ids: [second.id], total: 3000, left_out: 0 },
       ...answers,
     },
   })

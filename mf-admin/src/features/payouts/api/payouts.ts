@@ -110,8 +110,15 @@ export const useReturnPayout = () => {
   })
 }
 
-/** Puts what is booked into a file for the bank. */
+/** The most payouts a call may name. */
+const MOST_NAMED = 1000
+
+/** Puts payouts that are booked into a file for the bank. */
 export const useMakeFile = () => {
   const onSettled = useRefresh()
-  return useMutation({ mutationFn: () => call('POST /sepa-export', { body: {} }), onSettled })
+  return useMutation({
+    mutationFn: (request_ids: string[]) =>
+      call('POST /sepa-export', { body: request_ids.length > MOST_NAMED ? {} : { request_ids } }),
+    onSettled,
+  })
 }

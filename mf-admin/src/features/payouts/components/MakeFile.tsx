@@ -70,7 +70,7 @@ export const MakeFile = ({ booked }: Props): ReactNode => {
           t('payouts.fileAgain'),
         ]}
         onConfirm={async () => {
-          await make.mutateAsync()
+          await make.mutateAsync(holds?.request_ids ?? [])
         }}
       />
       {made && (
