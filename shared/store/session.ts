@@ -28,15 +28,16 @@ export const placeAfterSession = (): string | undefined => next
 
 const kept = new Set<unknown>([sessionQuery.queryKey[0], systemConfigQuery.queryKey[0], 'GET /settings'])
 
+const isOfSomebody = ({ queryKey: [name] }: Query): boolean => !kept.has(name)
+
 /** After logging in or out: nothing read by somebody else stays, everything shown is asked for again. */
 export const sessionChanged = async (client: QueryClient): Promise<void> => {
   announceSession()
   forgetReads()
   const userBefore = client.getQueryData(sessionQuery.queryKey)?.user.id
-  const predicate = ({ queryKey: [name] }: Query): boolean => !kept.has(name)
   // A page is drawn as soon as the session is there: it must find nothing old, and keep what it begins to read.
-  client.removeQueries({ predicate, type: 'inactive' })
-  const shown = new Set(client.getQueryCache().findAll({ predicate }))
+  client.removeQueries({ predicate: isOfSomebody, type: 'inactive' })
+  const shown = new Set(client.getQueryCache().findAll({ predicate: isOfSomebody }))
   try {
     await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
     await client.fetchQuery({ ...systemConfigQuery, staleTime: 0 })

@@ -206,7 +206,7 @@ it('shows the certificate on paper, with labels of its own, and mails it to nobo
 
 it('shows the words of the template that is opened, also of one that was read before', async () => {
   const delivered = { ...template, version: 0 }
-  const other = { ...delivered, key: 'reminder', title: 'Erinnerung', subject: 'Es geht weiter' }
+  const other: Template = { ...delivered, key: 'reminder', title: 'Erinnerung', subject: 'Es geht weiter' }
   const page = (
     <>
       <Link href="/admin/templates/reminder">Zur einen</Link>

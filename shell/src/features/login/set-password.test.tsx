@@ -41,8 +41,7 @@ const first = <Failure, Answer>(failure: () => Failure, answer: Answer) => {
     return failure()
   }
 }
-const lost = () =>
-  Promise.reject<never>(new ApiFailure({ status: 0, code: 'network', message: 'the line is gone' }))
+const lost = () => Promise.reject(new ApiFailure({ status: 0, code: 'network', message: 'the line is gone' }))
 
 it('uses the code once where the login behind it failed', async () => {
   const { times } = await pressTwice({
