@@ -33,6 +33,20 @@ describe('a page whose remote was switched off', () => {
     expect(screen.getByText('Abgeschaltet')).toBeVisible()
   })
 
+  it('does not come back for what is typed after it went', () => {
+    const Both = ({ shown, typed }: { shown?: string; typed: boolean }): ReactNode => (
+      <>
+        <Place {...(shown && { shown })} unsaved={false} />
+        <Typing unsaved={typed} />
+      </>
+    )
+    const { rerender } = render(<Both shown="mf-a" typed={false} />)
+    rerender(<Both typed={false} />)
+    rerender(<Both typed />)
+    rerender(<Both typed />)
+    expect(screen.getByText(/Abgeschaltet/)).toBeVisible()
+  })
+
   it('goes at once where nothing is typed, and at another address', () => {
     const { rerender } = render(<Place shown="mf-a" unsaved={false} />)
     rerender(<Place unsaved={false} />)

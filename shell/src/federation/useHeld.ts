@@ -16,6 +16,8 @@ export const useHeld = <T>(shown: T | undefined, pathname: string, isBusy = hasU
   if (shown !== undefined && (last?.shown !== shown || last.pathname !== pathname))
     setLast({ shown, pathname })
   const isHeld = shown === undefined && last?.pathname === pathname && isBusy()
+  // Once it went it stays away: what is typed into what took its place does not bring it back.
+  if (shown === undefined && last && !isHeld) setLast(undefined)
   useEffect(() => {
     if (!isHeld) return undefined
     const timer = setInterval(() => lookAgain((looks) => looks + 1), LOOK)
