@@ -32,7 +32,7 @@ describe('the people of a busy access', () => {
       await context.db.insertInto('accesses').values({ id: access, owner_id, name: 'Alle' }).execute()
       await sql`insert into users (id, email, first_name, last_name, search_text)
         select gen_random_uuid(), 'p' || n || '@viele.example', 'V' || n, 'N' || (10000 + n * 7919 % 10007),
-          'v' || n || ' p' || n || '@viele.example'
+          'v' || n || ' p' || n || '@viele.example kassel'
         from generate_series(1, 10000) as n`.execute(context.db)
       await sql`insert into access_users (access_id, user_id)
         select ${access}, id from users where right(first_name, 1) = '7'`.execute(context.db)
@@ -61,6 +61,8 @@ describe('the people of a busy access', () => {
     expect(page.body).toMatchObject({ total: 1000 })
     const strangers = await eva.get('/access/users', { 'access-id': access, search: 'p18@viele' })
     expect(strangers.body).toMatchObject({ total: 0, items: [] })
+    const byTown = await eva.get('/access/users', { 'access-id': access, search: 'kassel' })
+    expect(byTown.body).toMatchObject({ total: 0, items: [] })
   })
 
   it('are found without what is told of them, which is read for those of the page', async () => {

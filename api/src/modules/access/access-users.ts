@@ -4,7 +4,7 @@ import { nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageInOrder, type Order } from '../../platform/db/found-page.ts'
 import { countUpTo, totalWith } from '../../platform/db/paging.ts'
-import { matchesWords } from '../../platform/db/search.ts'
+import { matchesShown } from '../../platform/db/search.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
@@ -46,12 +46,15 @@ export const listAccessUsers = async (
 
 const byName: Order = ['last_name', 'first_name', 'id'].map((column) => ({ by: sql.ref(`users.${column}`) }))
 
+/** What is shown of people here, and so all they are found by. */
+const nameAndEmail = sql<string>`users.first_name || ' ' || users.last_name || ' ' || users.email`
+
 const peopleOf = ({ db }: Pick<Context, 'db'>, query: Query) =>
   db
     .selectFrom('access_users')
     .innerJoin('users', 'users.id', 'access_users.user_id')
     .where('access_users.access_id', '=', query['access-id'])
-    .where((eb) => eb.and(matchesWords('users.search_text', query.search)))
+    .where((eb) => eb.and(matchesShown('users.search_text', nameAndEmail, query.search)))
 
 /**
  * The people of a page, by name; what a plan is asked about. Who is on it is found by indexes alone: of a busy access the

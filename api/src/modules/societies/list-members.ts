@@ -1,8 +1,8 @@
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { CallAnswer, CallQuery, levelCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
-import { eachWord } from '../../platform/db/search.ts'
+import { matchesShown } from '../../platform/db/search.ts'
 import { requireLedSociety } from './societies.policy.ts'
 
 /**
@@ -17,7 +17,7 @@ export const listMembers = async (
   const matching = context.db
     .selectFrom('users')
     .where('users.society_id', '=', society.id)
-    .where((eb) => eb.and(namesMatch(query.search)))
+    .where((eb) => eb.and(matchesShown('users.search_text', names, query.search)))
     .$if(query.state !== undefined, (of) => of.where(sql<SqlBool>`${state} = ${query.state ?? ''}`))
   const members = matching
     .select(['id', 'first_name', 'last_name'])
@@ -47,13 +47,5 @@ const state = sql<'registered' | 'started' | 'finished'>`case
   when exists (select from participations where participations.user_id = users.id) then 'started'
   else 'registered' end`
 
-/**
- * The stored search text also holds e-mail and city, which a leader must not learn by searching; so only the names are
- * compared, brought to the same form as `searchText` does. A society's members are few enough for that.
- */
-const namesMatch = (typed: string | undefined): Expression<SqlBool>[] =>
-  eachWord(typed, (pattern) => sql<SqlBool>`${nameText} like ${pattern}`)
-
-const nameText = sql<string>`replace(replace(replace(translate(lower(regexp_replace(
-  normalize(users.first_name || ' ' || users.last_name, NFD), '[\u0300-\u036f]', '', 'g')),
-  'łøđı', 'lodi'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`
+/** The names alone: a leader must not learn e-mail and city. */
+const names = sql<string>`users.first_name || ' ' || users.last_name`

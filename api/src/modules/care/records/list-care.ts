@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { REQUIRED_CARE_MINUTES } from '@kursportal/shared/domain'
 import type { CallAnswer, CallQuery, CareRecord, careRecordCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../../platform/context.ts'
-import { matchesWords } from '../../../platform/db/search.ts'
+import { matchesShown } from '../../../platform/db/search.ts'
 import { ledCourse } from '../care.policy.ts'
 import { courseRows, type CareRow } from './care-rows.ts'
 
@@ -16,7 +16,7 @@ export const listCare = async (
 ): Promise<CallAnswer<typeof careRecordCalls.listCare>> => {
   const { course_id } = await ledCourse(context, query['course-id'])
   const conditions = [
-    ...matchesWords('record.search_text', query.search),
+    ...matchesShown('record.search_text', sql`record.name`, query.search),
     ...(query.lacking
       ? [sql`appointment_minutes + contact_minutes + answer_minutes < ${REQUIRED_CARE_MINUTES}`]
       : []),

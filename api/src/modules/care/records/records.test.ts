@@ -76,6 +76,7 @@ describe('the record of care', () => {
     ])
     expect(await records({ lacking: true })).toMatchObject([{ name: 'Bert Ärmel' }])
     expect(await records({ search: 'armel ann' })).toMatchObject([{ name: 'Anna Ärmel' }])
+    expect(await records({ search: 'anna@beispiel.de' })).toEqual([])
   })
 
   it('gives each participation its own minutes, and those before the first to the first', async () => {

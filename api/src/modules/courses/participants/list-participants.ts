@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, CourseParticipant, participantCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../../platform/context.ts'
-import { matchesWords } from '../../../platform/db/search.ts'
+import { matchesShown } from '../../../platform/db/search.ts'
 import { requireOwnCourse } from '../../drafts/drafts.policy.ts'
 import { liveCourseOf } from '../statistics/live-lectures.ts'
 
@@ -20,6 +20,10 @@ const orderOf = ({ sort = 'name', descending = false }: Query) => {
     : sql`participation.started_at ${way}, person.id ${way}`
 }
 
+/** What people are listed by, and so all they are found by. */
+const shownName = sql<string>`coalesce(
+  nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`
+
 const conditionsOf = (liveId: string, { search, state }: Query) =>
   sql.join(
     [
@@ -29,7 +33,7 @@ const conditionsOf = (liveId: string, { search, state }: Query) =>
         where later.user_id = participation.user_id and later.course_id = participation.course_id
           and later.number > participation.number)`,
       ...(state ? [state === 'finished' ? sql`finished_at is not null` : sql`finished_at is null`] : []),
-      ...matchesWords('person.search_text', search),
+      ...matchesShown('person.search_text', shownName, search),
     ],
     sql` and `,
   )
@@ -48,7 +52,7 @@ export const listParticipants = async (
   const { rows } = await sql<Row>`
     with found as (
       select participation.id, person.id as user_id, started_at, finished_at,
-        coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email) as name,
+        ${shownName} as name,
         count(*) over ()::int as total, row_number() over (order by ${orderOf(query)}) as place
       from participations as participation join users as person on person.id = participation.user_id
       where ${conditionsOf(liveId, query)}

@@ -60,6 +60,17 @@ describe('who takes a course', () => {
     expect(Date.parse(items[0]?.active_at ?? '')).toBeGreaterThan(Date.parse(items[0]?.started_at ?? ''))
   })
 
+  it('finds nobody by the address or the town, which it does not tell', async () => {
+    const email = 'lene@vogelsberg.example'
+    await platform.run(async (context) => {
+      const user_id = await addPerson(context, { email, first_name: 'Lene', last_name: 'Ölz', city: 'Fulda' })
+      await addLearning(context, { user_id, course_id: live, share: 1, begun_days_ago: 5, took_days: 3 })
+    })
+    expect(names((await list({ search: 'lene olz' })).items)).toEqual(['Lene Ölz'])
+    for (const search of ['vogelsberg', 'lene@', 'fulda', 'lene fulda'])
+      expect(await list({ search })).toEqual({ items: [], total: 0 })
+  })
+
   it('searches, filters, sorts and pages', async () => {
     await begin('Zorn', 1, 30)
     await begin('Ähre', 0.4, 10)
