@@ -1,47 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import type { GroupFigures } from './api/group.ts'
-import { detail, figures, openOne, person, tsv } from './groups.testing.tsx'
+import { brought, detail, figures, openOne, person } from './groups.testing.tsx'
 
-const brought: GroupFigures = {
-  society: { id: tsv.id, name: tsv.name, is_community: true },
-  is_owner: false,
-  referral_link: detail.referral_link,
-  referral_code: '9C2JRP',
-  short_link: 'https://kursportal.example/e/9C2JRP',
-  members: 0,
-  visits: 0,
-  registrations: 0,
-  progress: {
-    tier: 'none',
-    finishes: 0,
-    income_per_user: 500,
-    bonus_reached: 0,
-    bonus_booked: 0,
-    resets_on: '2027-01-01',
-    next: { tier: 'iron', start: 1, missing: 1, income_per_user: 500, bonus: 0 },
-  },
-  money: { earned: 0, available: 0, requested: 0, paid: 0 },
-  payout: {
-    obstacles: [],
-    finishes: 0,
-    minimum_finishes: 5,
-    maximum_amount: 0,
-    iban_end: null,
-    account_holder: null,
-    returned_reason: null,
-    held: 0,
-  },
-  months: Array.from({ length: 12 }, (_, at) => ({
-    month: at + 1,
-    visits: 0,
-    registrations: 0,
-    finishes: 0,
-    earned: 0,
-  })),
-  earned_afterwards: 500,
-  available_before: [],
-  booked_months: [],
-}
 const gone = {
   ...detail,
   deleted_at: '2026-05-01T10:00:00.000Z',

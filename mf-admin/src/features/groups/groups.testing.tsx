@@ -1,6 +1,6 @@
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import type { Group } from './api/groups.ts'
-import type { GroupDetail } from './api/group.ts'
+import type { GroupDetail, GroupFigures } from './api/group.ts'
 import GroupPage from './GroupPage.tsx'
 import GroupsPage from './GroupsPage.tsx'
 
@@ -61,6 +61,47 @@ export const figures = {
   years: [2026],
   own_society_possible: false,
   own_society_too_young: false,
+}
+/** What came of a club that nobody came by. */
+export const brought: GroupFigures = {
+  society: { id: tsv.id, name: tsv.name, is_community: true },
+  is_owner: false,
+  referral_link: detail.referral_link,
+  referral_code: '9C2JRP',
+  short_link: 'https://kursportal.example/e/9C2JRP',
+  members: 0,
+  visits: 0,
+  registrations: 0,
+  progress: {
+    tier: 'none',
+    finishes: 0,
+    income_per_user: 500,
+    bonus_reached: 0,
+    bonus_booked: 0,
+    resets_on: '2027-01-01',
+    next: { tier: 'iron', start: 1, missing: 1, income_per_user: 500, bonus: 0 },
+  },
+  money: { earned: 0, available: 0, requested: 0, paid: 0 },
+  payout: {
+    obstacles: [],
+    finishes: 0,
+    minimum_finishes: 5,
+    maximum_amount: 0,
+    iban_end: null,
+    account_holder: null,
+    returned_reason: null,
+    held: 0,
+  },
+  months: Array.from({ length: 12 }, (_, at) => ({
+    month: at + 1,
+    visits: 0,
+    registrations: 0,
+    finishes: 0,
+    earned: 0,
+  })),
+  earned_afterwards: 500,
+  available_before: [],
+  booked_months: [],
 }
 const noFigures = { ...figures, member_of: null, societies: [] }
 

@@ -1,68 +1,25 @@
-import { formatMoney, formatNumber, formatPercent } from '@kursportal/shared/i18n'
+import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import {
-  Box,
-  LabelledSelect,
-  Link,
-  ListSkeleton,
-  Loaded,
-  ProgressBar,
-  Section,
-  StatusChip,
-  Typography,
-} from '@kursportal/shared/ui'
+import { Box, LabelledSelect, Link, ListSkeleton, Loaded, Section } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 import { readGroupFigures, type GroupDetail, type GroupFigures } from '../api/group.ts'
+import { rateOf } from '../../../common/rate-of.ts'
 import { useYear } from '../../../common/useYear.ts'
 import { groupPath } from '../group-paths.ts'
 import { Facts } from './Facts.tsx'
 import { GroupProvider } from './GroupProvider.tsx'
+import { GroupTier } from './GroupTier.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { ShareSection } from './ShareSection.tsx'
 
-/** Where it stands in the year, and what the next level takes. */
-const Tier = ({ progress }: { progress: GroupFigures['progress'] }): ReactNode => {
-  const t = useTexts()
-  const { next } = progress
-  return (
-    <Section
-      variant="card"
-      title={t('groups.tier')}
-      actions={<StatusChip tone="primary">{t(`tiers.${progress.tier}`)}</StatusChip>}
-    >
-      {next && (
-        <>
-          <Typography sx={{ mb: 1 }}>
-            {t('groups.nextTier', {
-              count: next.missing,
-              tier: t(`tiers.${next.tier}`),
-              amount: formatMoney(next.income_per_user),
-            })}
-          </Typography>
-          <ProgressBar
-            value={progress.finishes / next.start}
-            label={t('groups.progressTo', { tier: t(`tiers.${next.tier}`) })}
-            showPercent={false}
-          />
-        </>
-      )}
-      <Typography sx={{ color: 'text.secondary', mt: next ? 2 : 0 }}>
-        {t('groups.perFinish', { amount: formatMoney(progress.income_per_user) })}
-        {progress.bonus_reached > 0 &&
-          ` · ${t('groups.bonus', { amount: formatMoney(progress.bonus_reached) })}`}
-      </Typography>
-    </Section>
-  )
-}
+type FiguresProps = { figures: GroupFigures; year: number; isPast: boolean; gone: boolean }
 
-type FiguresProps = { figures: GroupFigures; year: number; gone: boolean }
-
-const Figures = ({ figures, year, gone }: FiguresProps): ReactNode => {
+const Figures = ({ figures, year, isPast, gone }: FiguresProps): ReactNode => {
   const t = useTexts()
   const { visits, registrations, progress, money } = figures
-  const rate = (of: number, from: number) =>
-    from > 0 ? t('groups.rate', { rate: formatPercent(of / from) }) : undefined
+  const note = (of: 'visits' | 'registrations', rate: string | undefined) =>
+    rate && t(`groups.rateOf.${of}`, { rate })
   return (
     <>
       <Section variant="card" title={t('groups.brought', { year })}>
@@ -72,9 +29,13 @@ const Figures = ({ figures, year, gone }: FiguresProps): ReactNode => {
             {
               label: t('groups.registrations'),
               value: formatNumber(registrations),
-              note: rate(registrations, visits),
+              note: note('visits', rateOf(registrations, visits)),
             },
-            { label: t('groups.finishes'), value: formatNumber(progress.finishes) },
+            {
+              label: t('groups.finishes'),
+              value: formatNumber(progress.finishes),
+              note: note('registrations', rateOf(progress.finishes, registrations)),
+            },
             { label: t('groups.members'), value: formatNumber(figures.members) },
           ]}
         />
@@ -95,7 +56,7 @@ const Figures = ({ figures, year, gone }: FiguresProps): ReactNode => {
           ]}
         />
       </Section>
-      {!gone && <Tier progress={progress} />}
+      {!gone && <GroupTier progress={progress} isPast={isPast} />}
       <MonthTable figures={figures} year={year} />
     </>
   )
@@ -127,7 +88,12 @@ export const GroupOverview = ({ group }: { group: GroupDetail }): ReactNode => {
           of &&
           data && (
             <Box sx={{ '& > section': { mb: 3 } }}>
-              <Figures figures={of} year={data.year} gone={group.deleted_at !== null} />
+              <Figures
+                figures={of}
+                year={data.year}
+                isPast={data.year < Math.max(...data.years)}
+                gone={group.deleted_at !== null}
+              />
             </Box>
           )
         }

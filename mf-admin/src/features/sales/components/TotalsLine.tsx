@@ -1,9 +1,9 @@
 import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { rateOf } from '../../../common/rate-of.ts'
 import { useTexts } from '../texts.ts'
 import type { Totals } from '../api/sales.ts'
-import { rateOf } from './channel-columns.tsx'
 
 type Figure = { key: string; label: string; value: string; rate?: string | undefined }
 

@@ -1,7 +1,8 @@
-import { formatDay, formatMoney, formatNumber, formatPercent } from '@kursportal/shared/i18n'
+import { formatDay, formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { Box } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
+import { rateOf } from '../../../common/rate-of.ts'
 import type { Translate } from '../texts.ts'
 import type { Channel } from '../api/sales.ts'
 
@@ -22,10 +23,6 @@ const Small = ({ children }: { children: ReactNode }): ReactNode => (
     {children}
   </Box>
 )
-
-/** A share in words; none of nothing, and none above all: who came without the link counts too. */
-export const rateOf = (part: number, whole: number): string | undefined =>
-  whole > 0 && part <= whole ? formatPercent(part / whole) : undefined
 
 const kindOf = (t: Translate, { society }: Channel): string =>
   t(society.is_community ? 'sales.community' : 'sales.ownGroup')
