@@ -24,6 +24,7 @@ export const insurances = {
     '{{count}} Mitglieder haben noch keine IBAN und werden bei der nächsten Bescheinigung danach gefragt.',
   retire: 'Nicht mehr wählbar',
   activate: 'Wieder wählbar',
+  undo: 'Rückgängig',
   retired: '{{name}} ist nicht mehr wählbar. Wer sie hat, behält sie.',
   activated: '{{name}} ist wieder wählbar.',
   merge: 'Zusammenführen',

@@ -39,6 +39,11 @@ export const managedInsuranceCalls = {
         .enum(['name', 'members'])
         .optional()
         .describe('members: those most people have first; else important ones first, then by name'),
+      descending: flag
+        .optional()
+        .describe(
+          'With `sort`: the other way round; by members, `false` puts those fewest people have first',
+        ),
     }),
     answer: listOf(managedInsurance),
   }),

@@ -53,6 +53,9 @@ describe('insurances, looked after', () => {
     expect(namesOf(await list({ private: true }))).toEqual(['Privat'])
     expect(namesOf(await list({ search: 'lin' }))).toEqual(['Linde'])
     expect(namesOf(await list({ sort: 'members' }))).toEqual(['Linde', 'Eiche', 'Privat'])
+    const fewestFirst = { sort: 'members', descending: false }
+    expect(namesOf(await list(fewestFirst))).toEqual(['Privat', 'Eiche', 'Linde'])
+    expect(namesOf(await list({ sort: 'name', descending: true }))).toEqual(['Privat', 'Linde', 'Eiche'])
     expect((await ada.get('/admin/insurances', { sort: 'iban' })).status).toBe(422)
   })
 

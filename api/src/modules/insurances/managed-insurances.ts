@@ -24,7 +24,7 @@ const managed = (db: Context['db']) =>
     .select([members.as('members'), withoutIban.as('without_iban')])
     .select([insuranceVersion.as('version'), lastEditOf('insurances', 'updated').as('edited')])
 
-/** The insurances with how many people have each, important ones first, or those most people have. */
+/** The insurances with how many people have each, important ones first, or by how many people have them. */
 export const listManagedInsurances = async (
   { db }: Pick<Context, 'db'>,
   query: CallQuery<typeof managedInsuranceCalls.listManagedInsurances>,
@@ -33,10 +33,12 @@ export const listManagedInsurances = async (
   if (query.active !== undefined) matching = matching.where('insurances.active', '=', query.active)
   if (query.private !== undefined) matching = matching.where('insurances.private', '=', query.private)
   const counted = matching.clearSelect()
-  if (query.sort === 'members') matching = matching.orderBy('members', 'desc')
-  if (query.sort === undefined) matching = matching.orderBy('insurances.important', 'desc')
+  const { sort, descending } = query
+  if (sort === 'members') matching = matching.orderBy('members', descending === false ? 'asc' : 'desc')
+  if (sort === undefined) matching = matching.orderBy('insurances.important', 'desc')
+  const byName = sort === 'name' && descending ? 'desc' : 'asc'
   const { rows, total } = await pageOf(
-    matching.orderBy(sql`lower(insurances.name)`).orderBy('insurances.id'),
+    matching.orderBy(sql`lower(insurances.name)`, byName).orderBy('insurances.id'),
     counted,
     query,
   )

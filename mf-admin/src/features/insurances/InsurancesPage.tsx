@@ -34,10 +34,19 @@ type Open = { what: 'edit' | 'merge' | 'remove'; insurance: Insurance } | { what
 const useActions = (open: (what: Open) => void) => {
   const t = useTexts()
   const change = useChangeInsurance()
-  const setActive = async ({ id, name, version }: Insurance, active: boolean): Promise<void> => {
+  const setActive = async (
+    { id, name, version }: Pick<Insurance, 'id' | 'name'> & { version?: string },
+    active: boolean,
+  ): Promise<void> => {
     try {
-      await change.mutateAsync({ id, active, based_on: version })
-      toast.success(t(active ? 'insurances.activated' : 'insurances.retired', { name }))
+      await change.mutateAsync({ id, active, ...(version && { based_on: version }) })
+      toast.success(
+        t(active ? 'insurances.activated' : 'insurances.retired', { name }),
+        // What stood there a moment ago is set again, whatever else was changed meanwhile.
+        version
+          ? { label: t('insurances.undo'), onPress: () => void setActive({ id, name }, !active) }
+          : undefined,
+      )
     } catch (error) {
       toast.error(failureText(error))
     }
@@ -85,7 +94,7 @@ const InsurancesPage = (): ReactNode => {
       ...list.query,
       ...(filters[STATE] && { active: String(filters[STATE] === 'active') }),
       ...(filters[KIND] && { private: String(filters[KIND] === 'private') }),
-      ...(sort && { sort: 'members' }),
+      ...(sort && { sort: 'members', descending: String(sort.descending) }),
     }),
   )
   const remove = useRemoveInsurance()

@@ -53,9 +53,29 @@ it('reads with what the address of the page narrows it to', async () => {
   const { sent } = open({}, '/admin/insurances?stand=inactive&art=private&sortierung=-members')
   await waitFor(() =>
     expect(sent.map(({ query }) => query)).toContainEqual(
-      expect.objectContaining({ active: 'false', private: 'true', sort: 'members' }),
+      expect.objectContaining({ active: 'false', private: 'true', sort: 'members', descending: 'true' }),
     ),
   )
+})
+
+it('puts those fewest people have first where the arrow goes up', async () => {
+  const { sent } = open({}, '/admin/insurances?sortierung=members')
+  await waitFor(() =>
+    expect(sent.map(({ query }) => query)).toContainEqual(
+      expect.objectContaining({ sort: 'members', descending: 'false' }),
+    ),
+  )
+})
+
+it('takes one out of the choice at once, and back', async () => {
+  const page = open({ 'PATCH /insurance': plain })
+  await choose(page, 'Lindenkasse', 'Nicht mehr wählbar')
+  await page.user.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+  expect(await screen.findByText('Lindenkasse ist wieder wählbar.')).toBeVisible()
+  expect(bodies(page, 'PATCH /insurance')).toEqual([
+    { id: linden.id, active: false, based_on: '1' },
+    { id: linden.id, active: true },
+  ])
 })
 
 it('takes a hint and an address, and refuses what is no address', async () => {
