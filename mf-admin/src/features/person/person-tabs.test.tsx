@@ -98,6 +98,10 @@ it('says by what somebody has an access, and takes only what was given', async (
   })
   expect(await screen.findByText('Persönlich seit 02.03.2026')).toBeVisible()
   expect(screen.getByText('Haben alle')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Für alle' })).toHaveAttribute(
+    'href',
+    `/course-editor/accesses/${COURSE}`,
+  )
   expect(screen.getAllByText('2, davon widerrufen: 1')).not.toHaveLength(0)
   await user.click(screen.getByRole('button', { name: /Rückenfit/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Zugang nehmen' }))

@@ -54,6 +54,7 @@ const TeamPage = (): ReactNode => {
             failed={t('team.failed')}
             rowKey={({ id }) => id}
             rowName={({ name }) => name}
+            rowHref={({ id }) => `/admin/members/${id}`}
             searchLabel={t('team.search')}
             rowActions={(member) => [
               {

@@ -41,6 +41,7 @@ it('says who is the only admin, marks oneself, and lets nobody take their own ri
   expect(await screen.findByText(/einzige Verwaltung/)).toBeVisible()
   expect(screen.getByText('Du')).toBeVisible()
   expect(screen.getByText('01.02.2026, von Sabine Köhler')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Eva Weiß' })).toHaveAttribute('href', `/admin/members/${eva.id}`)
   await user.click(screen.getByRole('button', { name: 'Aktionen für Ich Selbst' }))
   expect(await screen.findByRole('menuitem', { name: /Rechte nehmen/ })).toHaveAttribute(
     'aria-disabled',

@@ -59,6 +59,7 @@ const AccessesTab = ({ person }: { person: Person }): ReactNode => {
         failed={t('personTabs.accesses.failed')}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
+        rowHref={({ id }) => `/course-editor/accesses/${id}`}
         rowActions={(access) => [
           {
             label: t('personTabs.accesses.take'),
