@@ -111,10 +111,12 @@ export const salesCalls = {
     path: '/sales-remarks',
     who: 'admin',
     extension: true,
-    summary: 'What looks odd about recommending in a year and nobody has decided about, the latest first',
+    summary: 'What looks odd about recommending and nobody has decided about, the latest first',
     description: 'Nothing stops by itself: an admin finds it in order, or takes the finish back.',
     query: object({
-      year: calendarYear.optional().describe('The current one when left out'),
+      year: calendarYear
+        .optional()
+        .describe('All of them when left out: an odd finish waits however old it is'),
       kind: salesRemarkKind.optional(),
       ...paging,
     }),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CallAnswer, CallBody, CallQuery, salesCalls } from '@kursportal/shared/contract'
-import { berlinYear } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
@@ -10,23 +9,26 @@ import { carriesPayoutOf, peopleById } from '../societies/societies.views.ts'
 import { nameOf } from './payouts.views.ts'
 import { readRemarks } from './sales-remarks.views.ts'
 
-/** What looks odd about recommending in a year and nobody has decided about. */
+/** What looks odd about recommending and nobody has decided about. */
 export const listSalesRemarks = async (
   context: Context,
   { year, kind, limit, offset }: CallQuery<typeof salesCalls.listSalesRemarks>,
 ): Promise<CallAnswer<typeof salesCalls.listSalesRemarks>> => {
-  const asked = { year: year ?? berlinYear(context.clock.now()), kind, limit, offset }
-  const { rows, total } = await readRemarks(context, asked)
+  const { rows, total } = await readRemarks(context, { year, kind, limit, offset })
   const people = await peopleById(
     context.db,
     rows.map((row) => row.user_id),
   )
   return {
-    items: rows.map(({ society_id, name, is_community, user_id, at, ...row }) => ({
-      ...row,
-      society: { id: society_id, name, is_community },
-      person: nameOf(people, user_id),
-      at: new Date(at).toISOString(),
+    items: rows.map((row) => ({
+      key: row.key,
+      kind: row.kind,
+      society: { id: row.society_id, name: row.name, is_community: row.is_community },
+      person: nameOf(people, row.user_id),
+      at: new Date(row.at).toISOString(),
+      count: row.count,
+      amount: row.amount,
+      transaction_id: row.transaction_id,
     })),
     total,
   }

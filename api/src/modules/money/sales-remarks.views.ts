@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { addDays, startOfBerlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/database.ts'
 
 /** So many who register within an hour are looked at. */
 const BURST = 10
@@ -21,14 +22,14 @@ export type RemarkRow = {
 
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`
 
-/** The finishes of a year that count, each with what it earned and the society that has the money since a merger. */
-const counted = (year: number, societyIds?: readonly string[]) => sql`
+/** The finishes of a year, or of all, that count, each with the society that has the money since a merger. */
+const counted = (year: number | undefined, societyIds?: readonly string[]) => sql`
   select finish.transaction_id, coalesce(society.merged_into, society.id) as society_id, finish.user_id,
-    finish.participation_id, finish.finished_at, society.owner_id, (
-      select entry.amount from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
-      where entry.transaction_id = finish.transaction_id and account.kind = 'available') as amount
+    finish.participation_id, finish.finished_at, society.owner_id
   from society_finishes finish join societies society on society.id = finish.society_id
-  where finish.year = ${year} and (society.deleted_at is null or society.merged_into is not null) ${
+  where (society.deleted_at is null or society.merged_into is not null) ${
+    year === undefined ? sql`` : sql`and finish.year = ${year}`
+  } ${
     societyIds
       ? sql`and society.id in (
           select id from societies where id = any(${uuids(societyIds)}) or merged_into = any(${uuids(societyIds)}))`
@@ -36,9 +37,14 @@ const counted = (year: number, societyIds?: readonly string[]) => sql`
   } and not exists (
     select from ledger_transactions reversal where reversal.reverses = finish.transaction_id)`
 
+/** What the finish of a row of `remark` earned. */
+const earned = sql`coalesce((
+  select entry.amount from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
+  where entry.transaction_id = remark.transaction_id and account.kind = 'available'), 0)`
+
 const ofFinish = (kind: string, condition: RawBuilder<unknown>) => sql`
   select ${kind} || ':' || counted.transaction_id as key, ${kind} as kind, counted.society_id, counted.user_id,
-    counted.finished_at as at, 1 as count, counted.amount, counted.transaction_id
+    counted.finished_at as at, 1 as count, counted.transaction_id
   from counted where ${condition}`
 
 const finishRemarks = (sameIban: readonly string[]) => sql`
@@ -56,18 +62,23 @@ const finishRemarks = (sameIban: readonly string[]) => sql`
         and participation.finished_at - participation.started_at < interval '1 day')`,
   )}`
 
-const remarks = (year: number, sameIban: readonly string[]) => sql`
+const remarks = (year: number | undefined, sameIban: readonly string[]) => sql`
   ${finishRemarks(sameIban)}
   union all
   select 'burst:' || society_id || ':' || extract(epoch from date_trunc('hour', created_at))::bigint, 'burst',
-    society_id, null::uuid, date_trunc('hour', created_at), count(*)::int, 0::bigint, null::uuid
+    society_id, null::uuid, date_trunc('hour', created_at), count(*)::int, null::uuid
   from users
-  where society_id is not null and created_at >= ${startOfBerlinDay(`${year}-01-01`)}
-    and created_at < ${startOfBerlinDay(addDays(`${year}-12-31`, 1))}
+  where society_id is not null ${
+    year === undefined
+      ? sql``
+      : sql`and created_at >= ${startOfBerlinDay(`${year}-01-01`)}
+          and created_at < ${startOfBerlinDay(addDays(`${year}-12-31`, 1))}`
+  }
   group by society_id, date_trunc('hour', created_at) having count(*) >= ${BURST}`
 
 type Asked = {
-  year: number
+  /** All of them when left out. */
+  year: number | undefined
   kind?: string | undefined
   limit?: number | undefined
   offset?: number | undefined
@@ -86,9 +97,17 @@ export const readRemarks = async (
       where society.deleted_at is null ${kind ? sql`and remark.kind = ${kind}` : sql``}
         and not exists (select from sales_remark_decisions decision where decision.key = remark.key))`
   const page = sql`${limit === undefined ? sql`` : sql`limit ${limit}`} ${offset ? sql`offset ${offset}` : sql``}`
-  const { rows } = await sql<RemarkRow>`${open} select * from open order by at desc, key ${page}`.execute(db)
-  const totals = await sql<{ total: number }>`${open} select count(*)::int as total from open`.execute(db)
-  return { rows, total: totals.rows[0]?.total ?? 0 }
+  const { rows } = await sql<RemarkRow & { total: number }>`${open}, page as (
+      select open.*, (count(*) over ())::int as total from open order by at desc, key ${page})
+    select remark.*, ${earned} as amount from page as remark order by at desc, key`.execute(db)
+  const counts = rows[0] ?? (offset ? await countOpen(db, open) : undefined)
+  return { rows, total: counts?.total ?? 0 }
+}
+
+/** How many there are, where the page lies behind all of them. */
+const countOpen = async (db: Db, open: RawBuilder<unknown>): Promise<{ total: number } | undefined> => {
+  const { rows } = await sql<{ total: number }>`${open} select count(*)::int as total from open`.execute(db)
+  return rows[0]
 }
 
 /** A finish whose money waits until an admin has looked at it. */
@@ -103,7 +122,7 @@ export const readHeldFinishes = async (
   const sameIban = await finishesToOwnersAccount({ db, secrets }, year, society_ids)
   const { rows } = await sql<HeldFinish>`
     with counted as (${counted(year, society_ids)}), remark as (${finishRemarks(sameIban)})
-    select distinct society_id, transaction_id, amount from remark
+    select distinct society_id, transaction_id, ${earned} as amount from remark
     where not exists (select from sales_remark_decisions decision where decision.key = remark.key)`.execute(
     db,
   )
@@ -121,12 +140,12 @@ const ibansOf = (user: string) => sql`lateral (
   select iban_encrypted from society_payout_accounts where owner_id = ${sql.ref(user)})`
 
 /**
- * The finishes of a year whose person is paid to the same account as the owner of the society. Account numbers are stored
- * encrypted, so they are compared here.
+ * The finishes of a year, or of all, whose person is paid to the same account as the owner of the society. Account
+ * numbers are stored encrypted, so they are compared here.
  */
 const finishesToOwnersAccount = async (
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
-  year: number,
+  year: number | undefined,
   societyIds?: readonly string[],
 ): Promise<string[]> => {
   const { rows } = await sql<{ transaction_id: string; own: Buffer; owners: Buffer }>`

@@ -240,6 +240,16 @@ describe('sales in the administration', () => {
       expect(await remarks({ kind: 'burst' })).toEqual([])
     })
 
+    it('are still there in the next year, as their money waits for a decision', async () => {
+      await finishSlowly(money.owner_id)
+      const [remark] = await remarks()
+      platform.clock.set('2027-01-02T10:00:00Z')
+      money = { ...money, admin: await platform.as('admin@beispiel.de') }
+      expect(await remarks()).toEqual([remark])
+      expect(await remarks({ year: 2026 })).toEqual([remark])
+      expect(await remarks({ year: 2027 })).toEqual([])
+    })
+
     it('go when the finish is taken back', async () => {
       await finishAtOnce(1)
       const [remark] = await remarks()

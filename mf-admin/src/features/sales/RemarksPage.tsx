@@ -7,7 +7,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from './texts.ts'
 import { listRemarks, type Remark } from './api/sales.ts'
 import { RemarkDialog } from './components/RemarkDialog.tsx'
-import { earlierYears, YEAR, yearFilter } from './sales-years.ts'
+import { shownYears, YEAR } from './sales-years.ts'
 
 const KIND = 'art'
 const kinds = salesRemarkKind.options
@@ -31,10 +31,10 @@ const columnsOf = (t: Translate): Column<Remark>[] => [
 
 type Choice = { remark: Remark; way: 'fine' | 'back' }
 
-/** What looks odd about recommending; the money of an odd finish waits until somebody decides. */
+/** What looks odd about recommending, in whichever year; the money of an odd finish waits until somebody decides. */
 const RemarksPage = (): ReactNode => {
   const t = useTexts()
-  const years = useMemo(() => earlierYears(), [])
+  const years = useMemo(() => shownYears(), [])
   const list = useListState({ filters: { [YEAR]: years, [KIND]: kinds } })
   const { filters } = list.state
   const { limit, offset } = list.query
@@ -71,7 +71,11 @@ const RemarksPage = (): ReactNode => {
             : []),
         ]}
         filters={[
-          yearFilter(t),
+          {
+            key: YEAR,
+            label: t('sales.year'),
+            options: years.map((value) => ({ value, label: value })),
+          },
           {
             key: KIND,
             label: t('sales.what'),

@@ -15,8 +15,11 @@ export const yearFilter = (t: Translate): Filter => ({
   options: earlierYears().map((value) => ({ value, label: value })),
 })
 
-/** The years there are to choose from besides the current one, the newest first. */
-export const earlierYears = (now = new Date()): string[] => {
+/** The years there are to choose from, the newest first. */
+export const shownYears = (now = new Date()): string[] => {
   const year = berlinYear(now)
-  return Array.from({ length: YEARS_SHOWN - 1 }, (_, ago) => String(year - ago - 1))
+  return Array.from({ length: YEARS_SHOWN }, (_, ago) => String(year - ago))
 }
+
+/** Those besides the current one. */
+export const earlierYears = (now = new Date()): string[] => shownYears(now).slice(1)

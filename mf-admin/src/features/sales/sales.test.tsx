@@ -1,6 +1,6 @@
 import { berlinYear } from '@kursportal/shared/domain'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { Channel, Remark } from './api/sales.ts'
 import PromotionsPage from './PromotionsPage.tsx'
 import RemarksPage from './RemarksPage.tsx'
@@ -51,11 +51,45 @@ const openRemarks = (answers: FakeAnswers = {}) =>
     answers: { 'GET /sales-remarks': { items: [remark], total: 1 }, ...answers },
   })
 
+const openPromotions = () =>
+  renderPage(<PromotionsPage />, {
+    at: '/admin/sales/promotions',
+    path: '/admin/sales/promotions',
+    answers: {
+      'GET /sales-promotions': {
+        items: [
+          {
+            society,
+            tier: 'bronze',
+            start: 10,
+            income_per_user: 800,
+            bonus: 5000,
+            number: 10,
+            reached_at: '2026-03-02T10:00:00.000Z',
+          },
+        ],
+        total: 1,
+      },
+    },
+  })
+
 it('names the year it is about, also while none is chosen', async () => {
-  openRemarks()
+  openPromotions()
   const year = await screen.findByLabelText('Jahr')
   expect(within(year).getAllByRole('option')[0]).toHaveTextContent(String(berlinYear(new Date())))
   expect(within(year).queryByRole('option', { name: 'Alle' })).not.toBeInTheDocument()
+})
+
+it('shows what is odd of every year, as money waits for it however old it is', async () => {
+  const { user, sent } = openRemarks()
+  const year = await screen.findByLabelText('Jahr')
+  expect(year).toHaveDisplayValue('Alle')
+  await user.selectOptions(year, String(berlinYear(new Date())))
+  await waitFor(() =>
+    expect(
+      sent.filter(({ key }) => key === 'GET /sales-remarks').map(({ query }) => query?.['year']),
+    ).toEqual([undefined, String(berlinYear(new Date()))]),
+  )
 })
 
 it('says what each channel brings, with the rates, and all together', async () => {
@@ -103,26 +137,7 @@ it('says that nobody recommends yet', async () => {
 })
 
 it('lists who reached which level', async () => {
-  renderPage(<PromotionsPage />, {
-    at: '/admin/sales/promotions',
-    path: '/admin/sales/promotions',
-    answers: {
-      'GET /sales-promotions': {
-        items: [
-          {
-            society,
-            tier: 'bronze',
-            start: 10,
-            income_per_user: 800,
-            bonus: 5000,
-            number: 10,
-            reached_at: '2026-03-02T10:00:00.000Z',
-          },
-        ],
-        total: 1,
-      },
-    },
-  })
+  openPromotions()
   expect(await screen.findByText('10. Abschluss')).toBeInTheDocument()
   expect(screen.getAllByText('Bronze').length).toBeGreaterThan(0)
 })

@@ -8,7 +8,7 @@ export type Overview = AnswerOf<'GET /admin/overview'>
 export const readOverview = () => read('GET /admin/overview')
 /** The accesses everybody has. */
 export const readDefaultIds = () => read('GET /default-ids')
-/** How much of this year looks odd and waits for somebody; only the number is asked for. */
+/** How much looks odd and waits for somebody; only the number is asked for. */
 export const countRemarks = () => read('GET /sales-remarks', { limit: 1 })
 /** The last few things admins changed. */
 export const readLatest = () => read('GET /audit-log', { kind: 'changes', limit: 5 })
