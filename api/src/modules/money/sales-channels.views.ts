@@ -3,6 +3,7 @@ import type { CallQuery, salesCalls } from '@kursportal/shared/contract'
 import { addDays, daysBefore, recordOf, startOfBerlinDay, type Tier, TIERS } from '@kursportal/shared/domain'
 import { matchesWords } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { finishCounts } from '../societies/societies.views.ts'
 
 type Query = CallQuery<typeof salesCalls.listSalesChannels>
 
@@ -60,9 +61,7 @@ const channels = (year: number) => {
     ) registration on registration.society_id = society.id
     left join (
       select society_id, count(*) as n from society_finishes
-      where year = ${year} and not exists (
-        select from ledger_transactions reversal where reversal.reverses = society_finishes.transaction_id)
-      group by society_id
+      where year = ${year} and ${finishCounts} group by society_id
     ) finish on finish.society_id = society.id
     left join (
       select society_id,
@@ -72,7 +71,8 @@ const channels = (year: number) => {
       from ledger_accounts where year = ${year} group by society_id
     ) money on money.society_id = society.id
     left join (
-      select society_id, max(finished_at) as at from society_finishes group by society_id
+      select society_id, max(finished_at) as at from society_finishes
+      where ${finishCounts} group by society_id
     ) latest on latest.society_id = society.id`
 }
 

@@ -113,6 +113,10 @@ describe('sales in the administration', () => {
       const [finish] = await money.ledger()
       await money.reverse(finish?.['id'])
       expect((await channels()).totals).toMatchObject({ finishes: 1, earned: 500, available: 500 })
+      await money.reverse(
+        (await money.ledger()).find(({ id, kind }) => kind === 'finish' && id !== finish?.['id'])?.['id'],
+      )
+      expect((await channels({ quiet: 'never' })).items).toMatchObject([{ last_finish_at: null }])
     })
 
     it('leave out what has ended, and keep in the totals what it earned', async () => {
