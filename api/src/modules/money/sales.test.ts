@@ -130,6 +130,8 @@ describe('sales in the administration', () => {
         totals: { finishes: 2, earned: 1_000 },
         ended: { finishes: 2, earned: 1_000, available: 1_000 },
       })
+      const { body } = await money.admin.get('/admin/figures', { days: '30' })
+      expect(body).toMatchObject({ earned: { now: 1_000 }, available: 0 })
     })
   })
 

@@ -36,9 +36,11 @@ const booked = (
   join ledger_accounts as accounts on accounts.id = entries.account_id and accounts.kind = ${kind}
   where booked.created_at > ${before} and booked.created_at <= ${now})`
 
-/** Cents that stand on one kind of account now. */
-const balance = (kind: 'available' | 'requested'): RawBuilder<number> =>
-  sql`(select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind = ${kind})`
+/** Cents that stand on one kind of account now. What was available to a society that has ended has lapsed. */
+const balance = (kind: 'available' | 'requested'): RawBuilder<number> => sql`(
+  select coalesce(sum(balance), 0)::bigint from ledger_accounts
+  join societies on societies.id = ledger_accounts.society_id
+  where kind = ${kind} ${kind === 'available' ? sql`and societies.deleted_at is null` : sql``})`
 
 /** How often something happened, by day or month of Berlin. */
 const seriesOf = async (
