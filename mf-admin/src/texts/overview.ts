@@ -40,7 +40,7 @@ export const overview = {
   figures: 'Zahlen',
   figuresFailed: 'Die Zahlen konnten nicht geladen werden',
   range: 'Zeitraum',
-  ranges: { '7': 'Letzte 7 Tage', '30': 'Letzte 30 Tage', '365': 'Letztes Jahr' },
+  ranges: { '7': 'Letzte 7 Tage', '30': 'Letzte 30 Tage', '365': 'Letzte 12 Monate' },
   figure: {
     registrations: 'Neue Konten',
     begun: 'Begonnene Kurse',

@@ -247,7 +247,7 @@ it('is calm when nothing waits', async () => {
 
 it('tells of a week and a year as well, and has the curve as a table', async () => {
   const { user, sent } = open()
-  await user.click(await screen.findByRole('button', { name: 'Letztes Jahr' }))
+  await user.click(await screen.findByRole('button', { name: 'Letzte 12 Monate' }))
   await waitFor(() =>
     expect(sent.filter(({ key }) => key === 'GET /admin/figures').map(({ query }) => query)).toEqual([
       { days: '30' },

@@ -1,9 +1,10 @@
-import { formatMoney, formatNumber, formatPercent } from '@kursportal/shared/i18n'
+import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, FilterButtons, Link, Loaded, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../texts.ts'
 import { ranges, readFigures, type Figures as Told, type Range } from '../api/tasks.ts'
+import { changeOf } from './change.rules.ts'
 import { Chart } from './Chart.tsx'
 
 const counted = ['registrations', 'begun', 'finished', 'certificates'] as const
@@ -11,12 +12,8 @@ const money = ['earned', 'paid'] as const
 const standing = ['available', 'requested'] as const
 
 /** How much more or less it was than before, in words; nothing where there was nothing to compare with. */
-const difference = (t: Translate, { now, before }: Told['begun']): string => {
-  if (before <= 0) return t('overview.beforeNone')
-  const share = (now - before) / before
-  const sign = share > 0 ? '+' : share < 0 ? '−' : '±'
-  return t('overview.against', { difference: `${sign}${formatPercent(Math.abs(share))}` })
-}
+const difference = (t: Translate, told: Told['begun']): string =>
+  told.before > 0 ? t('overview.against', { difference: changeOf(told) }) : t('overview.beforeNone')
 
 const Figure = ({ label, value, note }: { label: string; value: string; note: string }): ReactNode => (
   <Box sx={{ minWidth: 0 }}>
