@@ -261,6 +261,23 @@ describe('accesses', () => {
     expect(itemsOf(await other.get('/courses'))).toEqual([])
   })
 
+  it('counts for the default accesses who gets a course by them', async () => {
+    const { db } = platform.context
+    const access = await newAccess()
+    const gaining = async () => {
+      const said = await admin.patch('/default-ids', { access_ids: [access], dry_run: true })
+      return (said.body as { effect: { people_gaining: number } }).effect.people_gaining
+    }
+    const withdrawn = { user_id: ids.anna, course_id: ids.draft, withdrawn_at: platform.clock.now() }
+    expect(await gaining()).toBe(4)
+    await db.insertInto('withdrawn_courses').values(withdrawn).execute()
+    expect(await gaining()).toBe(3)
+    await db.updateTable('courses').set({ minors_only: true }).where('id', '=', ids.live).execute()
+    expect(await gaining()).toBe(0)
+    await db.updateTable('users').set({ birth_date: '2014-02-01' }).execute()
+    expect(await gaining()).toBe(3)
+  })
+
   it('finds courses one may take or edit, and no others', async () => {
     const access = await newAccess()
     expect(await titles(anna)).toEqual([])

@@ -1,16 +1,19 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DefaultEffect } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
+import { coursesWithdrawnBy } from '../learning/withdrawn-courses.ts'
+import { isUnderAge } from '../people/under-age.ts'
 
+type When = Pick<Context, 'clock' | 'config'>
 type Change = { before: readonly string[]; after: readonly string[] }
 
 /**
  * What changes for people when everybody has other accesses: courses that come and go, for how many, and how many of
  * those are in one that goes. Courses that somebody has in another way, by an access of their own or of their society,
- * neither come nor go for them. Only published courses count: nobody has a draft.
+ * neither come nor go for them, nor do those that no access gives them. Only published courses count: nobody has a draft.
  */
 export const effectOfDefaults = async (
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db'> & When,
   change: Change,
 ): Promise<DefaultEffect> => {
   const before = await coursesOf(context, change.before)
@@ -18,13 +21,13 @@ export const effectOfDefaults = async (
   const gained = after.filter((id) => !before.includes(id))
   const lost = before.filter((id) => !after.includes(id))
   const { rows } = await sql<{ gaining: number; losing: number; learning: number }>`select
-    ${peopleWithout(gained)} as gaining,
-    ${peopleWithout(lost)} as losing,
+    ${peopleDecided(context, gained)} as gaining,
+    ${peopleDecided(context, lost)} as losing,
     (select count(distinct participations.user_id)::integer from participations
       join courses live on live.id = participations.course_id
       join users person on person.id = participations.user_id
       where participations.finished_at is null and live.dev_id = any (${arrayOf(lost)})
-        and not ${otherwiseHas(sql`live.dev_id`)}) as learning`.execute(context.db)
+        and ${isDecided(context)}) as learning`.execute(context.db)
   const [counted] = rows
   return {
     courses_gained: gained.length,
@@ -52,16 +55,23 @@ const coursesOf = async ({ db }: Pick<Context, 'db'>, accessIds: readonly string
 const arrayOf = (ids: readonly string[]): RawBuilder<string[]> =>
   ids.length === 0 ? sql`array[]::uuid[]` : sql`array[${sql.join(ids)}]::uuid[]`
 
-/** Whether `person` has a course by an access of their own or of their society. */
-const otherwiseHas = (course: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
-  exists (select from access_users join access_courses using (access_id)
-    where access_users.user_id = person.id and access_courses.course_id = ${course})
-  or exists (select from access_societies join access_courses using (access_id)
-    where access_societies.society_id = person.society_id and access_courses.course_id = ${course}))`
+/**
+ * Whether the defaults alone decide if `person` has the live course `live`: not where an access of their own or of their
+ * society grants it, nor where no access does, as they withdrew from it or it is for minors and they are none.
+ */
+const isDecided = (context: When): RawBuilder<SqlBool> => sql<SqlBool>`(
+  not exists (select from access_users join access_courses using (access_id)
+    where access_users.user_id = person.id and access_courses.course_id = live.dev_id)
+  and not exists (select from access_societies join access_courses using (access_id)
+    where access_societies.society_id = person.society_id and access_courses.course_id = live.dev_id)
+  and live.dev_id not in ${coursesWithdrawnBy(sql.ref('person.id'))}
+  and (not live.minors_only or ${isUnderAge(context, sql.ref('person.birth_date'))}))`
 
-/** How many people have at least one of some courses in no other way. */
-const peopleWithout = (courses: readonly string[]): RawBuilder<number> =>
+/** For how many people the defaults decide about at least one of some courses. */
+const peopleDecided = (context: When, courses: readonly string[]): RawBuilder<number> =>
   courses.length === 0
     ? sql<number>`0`
-    : sql<number>`(select count(*)::integer from users person where exists (
-        select from unnest(${arrayOf(courses)}) as course (id) where not ${otherwiseHas(sql`course.id`)}))`
+    : sql<number>`(
+        with live as materialized (
+          select dev_id, minors_only from courses where dev_id = any (${arrayOf(courses)}) and retired_at is null)
+        select count(*)::integer from users person where exists (select from live where ${isDecided(context)}))`
