@@ -2,7 +2,7 @@
 export const payouts = {
   title: 'Auszahlungen',
   intro: 'Wer um Geld bittet, was zur Bank geht und was daraus wurde.',
-  search: 'Verein, Gruppe oder Person',
+  search: 'Verein, Gruppe, Person oder Betrag',
   failed: 'Die Auszahlungen konnten nicht geladen werden',
   stageHeader: 'Stand',
   stages: {

@@ -1,11 +1,9 @@
 import type { CallAnswer, CallQuery, moneyCalls, PayoutStage, PayoutSums } from '@kursportal/shared/contract'
 import { daysBefore } from '@kursportal/shared/domain'
-import { sql, type SqlBool } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import { berlinDayEnd, berlinDayStart } from '../../platform/db/berlin-days.ts'
-import { eachWord } from '../../platform/db/search.ts'
 import { isLedBy, requireLedSociety } from '../societies/societies.policy.ts'
-import { isInStage, presentRequests, selectRequests, stageOfRow } from './payouts.views.ts'
+import { isInStage, matchesPayout, presentRequests, selectRequests, stageOfRow } from './payouts.views.ts'
 
 type Query = CallQuery<typeof moneyCalls.listPayoutRequests>
 type Selected = ReturnType<typeof selectRequests>
@@ -70,12 +68,7 @@ const narrowed = ({ actor, clock }: ActorContext, all: Selected, query: Query): 
     const since = daysBefore(clock.now(), query.waiting_days)
     matching = matching.where('payout_requests.created_at', '<=', since)
   }
-  const words = eachWord(query.search, (pattern) =>
-    actor.is_admin
-      ? sql<SqlBool>`(societies.search_text like ${pattern} or requester.search_text like ${pattern})`
-      : sql<SqlBool>`societies.search_text like ${pattern}`,
-  )
-  return matching.where((eb) => eb.and(words))
+  return matching.where((eb) => eb.and(matchesPayout(query.search, actor.is_admin)))
 }
 
 const columns = {

@@ -1,9 +1,10 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import type { PayoutRequest, PayoutStage, SocietyPerson } from '@kursportal/shared/contract'
 import { tierAt, type Level } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { levelsOfAll } from '../societies/levels.ts'
 import { isLedBy } from '../societies/societies.policy.ts'
+import { eachWord } from '../../platform/db/search.ts'
 import { carriesPayoutOf, finishCounts, peopleById } from '../societies/societies.views.ts'
 
 /** How far a payout came, of a row of `payout_requests`. */
@@ -160,3 +161,25 @@ const decrypted = ({ secrets }: Pick<Context, 'secrets'>, encrypted: Buffer | nu
 
 /** Condition: the request is in this stage. */
 export const isInStage = (stage: PayoutStage) => sql<SqlBool>`${stageOfRow} = ${stage}`
+
+/** An amount somebody typed in euros, in cents: `120`, `120 €`, `1.200,50`. */
+const centsIn = (typed: string): number | undefined => {
+  const written = typed.replace(/[€\s]/g, '')
+  if (!/^\d{1,3}(\.?\d{3})*(,\d{2})?$/.test(written)) return undefined
+  return Math.round(Number(written.replaceAll('.', '').replace(',', '.')) * 100)
+}
+
+/**
+ * Conditions for a search: every word occurs in the name of the society or, for admins, in what the requester is found by;
+ * or it is the amount. For queries with `societies` and `requester`.
+ */
+export const matchesPayout = (typed: string | undefined, isAdmin: boolean): Expression<SqlBool>[] => {
+  const words = eachWord(typed, (pattern) =>
+    isAdmin
+      ? sql<SqlBool>`(societies.search_text like ${pattern} or requester.search_text like ${pattern})`
+      : sql<SqlBool>`societies.search_text like ${pattern}`,
+  )
+  const cents = centsIn(typed ?? '')
+  if (cents === undefined) return words
+  return [sql<SqlBool>`((${sql.join(words, sql` and `)}) or payout_requests.amount = ${cents})`]
+}

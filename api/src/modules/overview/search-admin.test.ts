@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { IBAN } from '../../testing/values.ts'
 
 type Groups = CallAnswer<typeof adminSearchCalls.searchAdmin>['groups']
 
@@ -72,7 +73,7 @@ describe('the search of the administration', () => {
         notes: '',
         requested_by: anna,
         account_holder: 'Anna',
-        iban_encrypted: Buffer.from('x'),
+        iban_encrypted: platform.context.secrets.encrypt(IBAN),
         created_at: new Date(),
       })
       .execute()
@@ -84,9 +85,32 @@ describe('the search of the administration', () => {
       'insurances: Rückenkasse',
     ])
     expect(await found('120 €')).toEqual(['payouts: TSV Rücken'])
+    const listed = async (q: string) => (await ada.get('/transaction-requests', { search: q })).body
+    expect(await listed('120 €')).toMatchObject({ total: 1 })
+    expect(await listed('121')).toMatchObject({ total: 0 })
     expect(await found('121')).toEqual([])
     await db.updateTable('societies').set({ deleted_at: new Date() }).where('id', '=', society).execute()
     expect(await found('rücken')).not.toContain('societies: TSV Rücken')
+  })
+
+  it('finds the latest payouts first, by who asked for them as well', async () => {
+    const society = await addSociety('TSV Möwe')
+    const asked = (days: number, month: number) => ({
+      id: newId(),
+      society_id: society,
+      year: 2026,
+      amount: days * 100,
+      notes: '',
+      requested_by: anna,
+      account_holder: 'Anna',
+      iban_encrypted: Buffer.from('x'),
+      created_at: new Date(2026, month, days),
+    })
+    const payouts = [5, 6, 7, 8, 9, 10, 11].map((days) => asked(days, days % 5))
+    await platform.context.db.insertInto('payout_requests').values(payouts).execute()
+    const [group] = (await search('ozturk')).filter(({ kind }) => kind === 'payouts')
+    expect(group).toMatchObject({ total: 7 })
+    expect(group?.items.map(({ amount }) => amount)).toEqual([900, 800, 700, 1100, 600])
   })
 
   it('finds questions and templates', async () => {

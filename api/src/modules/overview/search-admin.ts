@@ -1,9 +1,10 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { searchFor } from '@kursportal/shared/domain'
 import type { AdminSearchKind, CallAnswer, CallQuery, adminSearchCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { matchesWords } from '../../platform/db/search.ts'
+import { matchesPayout } from '../money/payouts.views.ts'
 import { templateDefinitions } from '../templates/template-definitions.ts'
 
 type Group = CallAnswer<typeof adminSearchCalls.searchAdmin>['groups'][number]
@@ -17,18 +18,16 @@ const nameOf = (table: string) =>
   sql`coalesce(nullif(trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}), ''),
     ${sql.ref(`${table}.email`)})`
 
-/** All words of a search in a column that holds `searchText`. */
-const holds = (column: string, q: string): RawBuilder<SqlBool> => {
-  const words = matchesWords(column, q)
-  return words.length > 0 ? sql<SqlBool>`${sql.join(words, sql` and `)}` : sql<SqlBool>`false`
-}
+/** All of some conditions; where nothing was typed that could be found, nothing is. */
+const allOf = (conditions: readonly Expression<SqlBool>[]): RawBuilder<SqlBool> =>
+  conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`false`
 
-/** An amount somebody typed in euros, in cents: `120`, `120 €`, `1.200,50`. */
-const centsIn = (q: string): number | undefined => {
-  const written = q.replace(/[€\s]/g, '')
-  if (!/^\d{1,3}(\.?\d{3})*(,\d{2})?$/.test(written)) return undefined
-  return Math.round(Number(written.replaceAll('.', '').replace(',', '.')) * 100)
-}
+/** All words of a search in a column that holds `searchText`. */
+const holds = (column: string, q: string): RawBuilder<SqlBool> => allOf(matchesWords(column, q))
+
+/** Text by which the latest stand first. */
+const latestFirst = (instant: string) =>
+  sql`to_char(extract(epoch from timestamptz '2200-01-01' - ${sql.ref(instant)}), 'FM00000000000.000')`
 
 /** For each kind a selection of `id`, `title`, `note`, `amount` and `place`, by which it is ordered. */
 const selections = (q: string): readonly (readonly [AdminSearchKind, RawBuilder<unknown>])[] => [
@@ -67,9 +66,10 @@ const selections = (q: string): readonly (readonly [AdminSearchKind, RawBuilder<
   [
     'payouts',
     sql`select payout_requests.id::text as id, societies.name as title, payout_requests.year::text as note,
-        payout_requests.amount as amount, to_char(payout_requests.created_at, 'YYYYMMDDHH24MISS') as place
+        payout_requests.amount as amount, ${latestFirst('payout_requests.created_at')} as place
       from payout_requests join societies on societies.id = payout_requests.society_id
-      where ${holds('societies.search_text', q)} or payout_requests.amount = ${centsIn(q) ?? -1}`,
+      left join users as requester on requester.id = payout_requests.requested_by
+      where ${allOf(matchesPayout(q, true))} order by payout_requests.id desc`,
   ],
   [
     'insurances',

@@ -93,6 +93,20 @@ it('leads to a module by its name', async () => {
   expect(address()).toBe('/admin/modules/mf-admin')
 })
 
+it('leads to the very payout that was found, and to the list with the amount that was typed', async () => {
+  const payout = { ...item, title: 'TSV Möwe', note: '2026', amount: 12_000 }
+  const { user, address } = await open({
+    'GET /admin/search': { groups: [{ kind: 'payouts' as const, total: 7, items: [payout] }] },
+  })
+  await user.keyboard('120')
+  await user.click(await screen.findByRole('option', { name: /120,00.€.*TSV Möwe/ }))
+  expect(address()).toBe(`/admin/payouts/${item.id}`)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.keyboard('120')
+  await user.click(await screen.findByRole('option', { name: 'Alle 7 zeigen' }))
+  expect(address()).toBe('/admin/payouts?suche=120')
+})
+
 it('remembers what was opened', async () => {
   const { user } = await open()
   await user.keyboard('xyz')

@@ -39,7 +39,7 @@ const places: Record<
   accesses: { needs: '/course-editor', one: ({ id }) => `/course-editor/accesses/${id}` },
   payouts: {
     needs: '/admin/payouts',
-    one: ({ title }) => `/admin/payouts?suche=${encodeURIComponent(title)}`,
+    one: ({ id }) => `/admin/payouts/${id}`,
     all: (q) => `/admin/payouts?suche=${q}`,
   },
   insurances: {

@@ -1,4 +1,4 @@
-import { payoutStage } from '@kursportal/shared/contract'
+import { payoutStage, type PayoutSums } from '@kursportal/shared/contract'
 import { berlinYear } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, EmptyState, PageFrame } from '@kursportal/shared/ui'
@@ -20,8 +20,12 @@ const YEARS_SHOWN = 6
 const waiting = ['7', '14', '30', '90'] as const
 const sortable = ['society', 'created_at', 'amount', 'decided_at'] as const
 const stages: readonly string[] = payoutStage.options
-const stageOf = (name: string | undefined): Stage =>
-  payoutStage.options.find((stage) => stage === name) ?? 'requested'
+/** Those that wait for somebody. */
+const open = ['requested', 'returned'] as const satisfies Stage[]
+
+/** Which stage is shown while none is named: the first in which something waits, or in which something was found. */
+const firstStage = (sums: PayoutSums | undefined, isSearched: boolean): Stage =>
+  (isSearched ? payoutStage.options : open).find((stage) => sums && sums[stage].count > 0) ?? 'requested'
 
 /** What somebody waits for, what goes to the bank, and what became of the rest. */
 const PayoutsPage = (): ReactNode => {
@@ -31,16 +35,18 @@ const PayoutsPage = (): ReactNode => {
     return Array.from({ length: YEARS_SHOWN }, (_, ago) => String(now - ago))
   }, [])
   const list = useListState({ filters: { [STAGE]: stages, [YEAR]: years, [WAITING]: waiting }, sortable })
-  const { [STAGE]: named, ...filters } = list.state.filters
-  const stage = stageOf(named)
+  const { [STAGE]: chosen, ...filters } = list.state.filters
+  const named = payoutStage.options.find((one) => one === chosen)
   const order = sortable.find((key) => key === list.state.sort?.key)
   const wanted = {
-    stage,
     ...(filters[YEAR] && { year: Number(filters[YEAR]) }),
     ...(filters[WAITING] && { waiting_days: Number(filters[WAITING]) }),
     ...(order && { sort: order, ...(list.state.sort?.descending && { descending: 'true' }) }),
   }
-  const query = { ...list.query, ...wanted }
+  const all = { ...list.query, ...wanted }
+  const first = useQuery({ ...listPayouts({ ...all, stage: 'requested' }), enabled: !named })
+  const stage = named ?? firstStage(first.data?.sums, list.state.search !== '')
+  const query = { ...all, stage }
   const payouts = useQuery(listPayouts(query))
   // A file holds all that is booked, whatever the list is narrowed to.
   const booked = useQuery(listPayouts({ stage: 'booked', limit: 1 }))
@@ -88,7 +94,7 @@ const PayoutsPage = (): ReactNode => {
           // The stage is chosen above; a search that finds nothing is put back without leaving it.
           state: { ...list.state, filters },
           change: (next) =>
-            list.change({ ...next, filters: { ...next.filters, ...(named && { [STAGE]: named }) } }),
+            list.change({ ...next, filters: { ...next.filters, ...(chosen && { [STAGE]: chosen }) } }),
         }}
         query={payouts}
         failed={t('payouts.failed')}

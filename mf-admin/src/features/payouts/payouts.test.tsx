@@ -19,6 +19,31 @@ it('says of each stage how many there are and what they come to', async () => {
   expect(sent.at(-1)?.query).toMatchObject({ stage: 'booked' })
 })
 
+it('opens what came back where nothing else waits', async () => {
+  const back = { ...sums, requested: none, returned: { count: 1, amount: 5000 } }
+  const { sent } = openList({ 'GET /transaction-requests': { items: [payout], total: 1, sums: back } })
+  expect(await screen.findByRole('button', { name: /Zurückgekommen/, pressed: true })).toBeVisible()
+  const stagesOf = (of: typeof sent) =>
+    of
+      .filter(({ key, query }) => key === 'GET /transaction-requests' && query?.['limit'] !== '1')
+      .map(({ query }) => query?.['stage'])
+  expect(stagesOf(sent)).toEqual(['requested', 'returned'])
+})
+
+it('opens the stage in which something was found', async () => {
+  const found = { ...sums, requested: none }
+  const answers = { 'GET /transaction-requests': { items: [payout], total: 1, sums: found } }
+  openList(answers, '?suche=120')
+  expect(await screen.findByRole('button', { name: /Gebucht ohne Datei/, pressed: true })).toBeVisible()
+})
+
+it('says that nobody waits where nothing does', async () => {
+  const answers = { 'GET /transaction-requests': { items: [], total: 0, sums: { ...sums, requested: none } } }
+  openList(answers)
+  expect(await screen.findByText('Gerade wartet niemand auf Geld')).toBeVisible()
+  expect(screen.getByRole('button', { name: /Angefragt/, pressed: true })).toBeVisible()
+})
+
 it('books the chosen ones together, and names what was left out', async () => {
   const { user, sent } = openList({
     'POST /society/transactions': {
