@@ -27,6 +27,7 @@ export const groups = {
   created: 'Angelegt',
   only: 'Nur',
   withoutOwner: 'ohne Inhaber',
+  withoutAccount: 'mit Guthaben, ohne Konto',
   withBalance: 'mit Guthaben',
   withoutFinish: 'ohne Abschluss {{year}}',
   add: 'Neuer Verein',

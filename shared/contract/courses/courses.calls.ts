@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { basedOn } from '../edits.ts'
-import { flag, id, line, listOf, object, paging, search } from '../primitives.ts'
+import { flag, id, line, listOf, numberInAddress, object, paging, search } from '../primitives.ts'
 import { courseFields } from './course-fields.ts'
 import { courseDraft, courseDraftSummary, courseState } from './course.schemas.ts'
 import { importReport } from './exchange.calls.ts'
@@ -12,6 +12,10 @@ const courseQuery = object({ 'course-id': id })
 export const unusableRecords = z.object({
   records: z.array(z.object({ table: z.string(), record: z.int(), field: z.string() })).min(1),
 })
+
+const unchangedDays = numberInAddress(1, 3650)
+  .optional()
+  .describe('Only those nobody changed for so many days')
 
 export const courseCalls = {
   createCourse: defineCall({
@@ -116,6 +120,7 @@ export const courseCalls = {
       owned: flag
         .optional()
         .describe('Without those one only makes with others: what one may give accesses to, for instance'),
+      unchanged_days: unchangedDays,
       ...paging,
     }),
     answer: listOf(courseDraftSummary),
@@ -126,7 +131,7 @@ export const courseCalls = {
     who: 'creator',
     summary: 'How many of the own courses stand how; an admin gets everybody’s',
     extension: true,
-    query: object({ search }),
+    query: object({ search, unchanged_days: unchangedDays }),
     answer: object({
       draft: z.int().min(0).describe('Never published'),
       live: z.int().min(0).describe('Live, with nothing to publish'),

@@ -95,7 +95,9 @@ export const moneyCalls = {
         .optional()
         .describe('By day (as without it), by name of the society, by amount, by when it was decided'),
       descending: flag.optional().describe('The other way round; without `sort` the newest come first'),
-      search: search.describe('Words of the society’s name, for admins also of who requested it; or the amount in euros: `120`, `1.200,50`'),
+      search: search.describe(
+        'Words of the society’s name, for admins also of who requested it; or the amount in euros: `120`, `1.200,50`',
+      ),
       ...paging,
     }),
     answer: listOf(payoutRequest).extend({ sums: payoutSums }),

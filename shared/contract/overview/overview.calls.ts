@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { filmFailure } from '../media/film.ts'
-import { id, instant, object } from '../primitives.ts'
+import { cents, id, instant, object } from '../primitives.ts'
 import { neededLegalType } from '../texts/legal.calls.ts'
 
 const reportedCourse = object({
@@ -43,6 +43,19 @@ export const overview = object({
       expired: z.int().min(0).describe('Live courses that nobody may begin any more'),
     }).describe('Certifications to renew'),
     provider_missing: z.boolean().describe('Certificates wait for who signs them'),
+    societies_without_owner: z.int().min(0).describe('Societies that belong to nobody'),
+    societies_without_account: z
+      .int()
+      .min(0)
+      .describe('Societies with money that can be requested, and an owner without an account for it'),
+    unpublished_changes: z
+      .int()
+      .min(0)
+      .describe('Live courses with changes that nobody published nor went on with for 30 days'),
+    open_objections: waitingCases.describe('Objections to documents of payouts to decide about'),
+    payouts_in_no_file: waitingCases
+      .extend({ amount: cents.describe('What they come to') })
+      .describe('Payouts that were booked and are in no file for the bank yet'),
   }).describe('What waits for somebody'),
   first_steps: object({
     logo: z.boolean().describe('A logo is set'),

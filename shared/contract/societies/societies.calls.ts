@@ -56,6 +56,9 @@ export const societyCalls = {
       tier: tier.optional().describe('Only those that reached this tier in the year'),
       without_owner: flag.optional().describe('Only those that belong to nobody'),
       with_balance: flag.optional().describe('Only those with money that can be requested'),
+      without_account: flag
+        .optional()
+        .describe('Only those whose owner has entered no account that money could be paid to'),
       without_finish: flag.optional().describe('Only those without a finish in the year'),
       sort: societySort.optional(),
       search,

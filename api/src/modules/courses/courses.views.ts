@@ -6,7 +6,7 @@ import {
 } from '@kursportal/shared/contract'
 import { nameOrEmail, pick } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { lastEditOf, nameOf, versionOf } from '../../platform/edits.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
@@ -36,6 +36,9 @@ export const draftState = sql<CourseState>`case
   when live.id is null then 'draft'
   when draft.revision > live.revision then 'live_with_changes'
   else 'live' end`
+
+/** Condition: nobody changed a row of `drafts` since an instant. */
+export const unchangedSince = (instant: Date) => sql<SqlBool>`draft.updated_at <= ${instant}`
 
 const commonColumns = (query: DraftsQuery) =>
   query

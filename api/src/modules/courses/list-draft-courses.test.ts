@@ -58,6 +58,7 @@ describe('the list of many drafts', () => {
       titles(all).toSorted(),
     ],
     ['a word that few have', () => admin, { search: 'selten' }, titles(seldom)],
+    ['what nobody changed for a day', () => admin, { unchanged_days: 1 }, titles(all.slice(24 * 60 - 1))],
     [
       'a word that few have, by title',
       () => admin,

@@ -1,17 +1,29 @@
 import { sql, type SqlBool } from 'kysely'
 import type { CallAnswer, CallQuery, courseCalls } from '@kursportal/shared/contract'
+import { daysBefore } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { foundOnPage, pageInOrder, type Order } from '../../platform/db/found-page.ts'
 import { countUpTo } from '../../platform/db/paging.ts'
 import { matchesWords } from '../../platform/db/search.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
-import { drafts, draftsWithLive, draftState, presentSummary, summaryColumns } from './courses.views.ts'
+import {
+  drafts,
+  draftsWithLive,
+  draftState,
+  presentSummary,
+  summaryColumns,
+  unchangedSince,
+} from './courses.views.ts'
 
 type Query = CallQuery<typeof courseCalls.listDraftCourses>
 
 /** Which drafts somebody may edit that match a search; of a table called `draft`. */
-const ownDrafts = ({ actor }: ActorContext, { search, owned }: Pick<Query, 'search' | 'owned'>) => {
+const ownDrafts = (
+  { actor, clock }: ActorContext,
+  { search, owned, unchanged_days: days }: Pick<Query, 'search' | 'owned' | 'unchanged_days'>,
+) => {
   const filters = matchesWords('draft.search_text', search)
+  if (days !== undefined) filters.push(unchangedSince(daysBefore(clock.now(), days)))
   if (owned && !actor.is_admin) filters.push(sql<SqlBool>`draft.owner_id = ${actor.user_id}`)
   else if (!actor.is_admin)
     filters.push(
@@ -36,7 +48,11 @@ const matchingDrafts = (context: ActorContext, query: Query) => {
   const own = drafts(context.db).where((eb) => eb.and(ownDrafts(context, query)))
   return {
     matching: query.state ? own.where(draftState, '=', query.state) : own,
-    isNarrowed: Boolean(query.search) || query.state !== undefined || !context.actor.is_admin,
+    isNarrowed:
+      Boolean(query.search) ||
+      query.state !== undefined ||
+      query.unchanged_days !== undefined ||
+      !context.actor.is_admin,
   }
 }
 

@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
 import { neededLegalType, type Overview } from '@kursportal/shared/contract'
+import { addDays, berlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { berlinDayStart } from '../../platform/db/berlin-days.ts'
 import { lastBackup } from '../../platform/backup/last-backup.ts'
 import { countEndings } from '../certifications/count-endings.ts'
 import { PROVIDER_KEY } from '../settings/provider.ts'
 import { readFirstSteps } from './first-steps.views.ts'
 import { failedFilms, reportedCourses, waitingCases } from './tasks.views.ts'
+import { readWaiting } from './waiting.views.ts'
 
 const MINUTE = 60_000
+/** Mails that failed are told of for so many days. */
+const FAILED_DAYS = 30
 /** So many failed films the overview names. */
 const FILMS = 20
 
@@ -20,7 +25,8 @@ export const readOverview = async (context: Pick<Context, 'db' | 'clock' | 'conf
       eb
         .selectFrom('mails')
         .where('state', '=', 'failed')
-        .where('created_at', '>', new Date(now.getTime() - 30 * 24 * 60 * MINUTE))
+        // As the outbox narrows to these days.
+        .where('created_at', '>=', berlinDayStart(addDays(berlinDay(now), 1 - FAILED_DAYS)))
         .select((of) => of.fn.countAll<number>().as('n'))
         .as('mails_failed'),
       eb
@@ -57,6 +63,7 @@ export const readOverview = async (context: Pick<Context, 'db' | 'clock' | 'conf
       ),
       certifications: await countEndings(context),
       provider_missing: provider === undefined,
+      ...(await readWaiting(context)),
     },
     first_steps: await readFirstSteps(db),
     health: {

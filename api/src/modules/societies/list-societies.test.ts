@@ -121,6 +121,8 @@ describe('lists of societies', () => {
       expect(await listed({ search: 'ulm' })).toEqual(['Zuletzt'])
       expect(await listed({ without_owner: true })).toEqual(['Zuletzt'])
       expect(await listed({ with_balance: true })).toEqual(['TSV Möwe', 'Zuletzt'])
+      expect(await listed({ without_account: true })).toEqual(['Aqua', 'TSV Möwe'])
+      expect(await listed({ without_account: true, with_balance: true })).toEqual(['TSV Möwe'])
       expect(await listed({ without_finish: true })).toEqual(['Aqua', 'Zuletzt'])
       expect(await listed({ tier: 'iron' })).toEqual(['TSV Möwe'])
       expect(await listed({ tier: 'none' })).toEqual(['Aqua', 'Zuletzt'])

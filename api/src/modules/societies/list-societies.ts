@@ -6,7 +6,7 @@ import { eachWord } from '../../platform/db/search.ts'
 import { countUpTo, pageWithTotal } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import { defaultLevels } from './levels.ts'
-import { finishCounts, peopleById } from './societies.views.ts'
+import { finishCounts, hasBalance, lacksAccount, peopleById } from './societies.views.ts'
 
 type Query = CallQuery<typeof societyCalls.listSocieties>
 type Answer = CallAnswer<typeof societyCalls.listSocieties>
@@ -94,7 +94,7 @@ const societyRows = async ({ db }: Pick<Context, 'db'>, ids: readonly string[], 
 
 /** The societies a query finds, and whether it says anything of them. */
 const matchingSocieties = ({ db }: Pick<Context, 'db'>, query: Query, figures: Figures) => {
-  const { search, isCommunity, tier, without_owner, with_balance, without_finish } = query
+  const { search, isCommunity, tier, without_owner, with_balance, without_account, without_finish } = query
   let matching = db
     .selectFrom('societies')
     .where('deleted_at', 'is', null)
@@ -102,20 +102,12 @@ const matchingSocieties = ({ db }: Pick<Context, 'db'>, query: Query, figures: F
   if (isCommunity !== undefined) matching = matching.where('is_community', '=', isCommunity)
   if (tier) matching = matching.where(figures.tier, '=', TIERS.indexOf(tier))
   if (without_owner) matching = matching.where('owner_id', 'is', null)
-  if (with_balance)
-    matching = matching.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('ledger_accounts')
-          .select('ledger_accounts.id')
-          .whereRef('ledger_accounts.society_id', '=', 'societies.id')
-          .where('ledger_accounts.kind', '=', 'available')
-          .where('ledger_accounts.balance', '>', 0),
-      ),
-    )
+  if (with_balance) matching = matching.where(hasBalance)
+  if (without_account) matching = matching.where(lacksAccount)
   if (without_finish) matching = matching.where(figures.finishes, '=', 0)
   const isNarrowed =
-    [search, tier, without_owner, with_balance, without_finish].some(Boolean) || isCommunity !== undefined
+    [search, tier, without_owner, with_balance, without_account, without_finish].some(Boolean) ||
+    isCommunity !== undefined
   return { matching, isNarrowed }
 }
 

@@ -47,6 +47,19 @@ export const finishCounts = sql<boolean>`not exists (
 export const carriesPayoutOf = (society: RawBuilder<unknown>) => sql<boolean>`society_finishes.society_id in (
   select ${society} union all select merged.id from societies merged where merged.merged_into = ${society})`
 
+/** Condition: money of the society can be requested; for queries on `societies`. */
+export const hasBalance = sql<boolean>`exists (
+  select from ledger_accounts
+  where ledger_accounts.society_id = societies.id and ledger_accounts.kind = 'available'
+    and ledger_accounts.balance > 0)`
+
+/** Condition: it has an owner, and neither it nor the owner an account; for queries on `societies`. */
+export const lacksAccount = sql<boolean>`(
+  exists (
+    select from users owner where owner.id = societies.owner_id and owner.iban_encrypted is null)
+  and not exists (
+    select from society_payout_accounts account where account.society_id = societies.id))`
+
 /** Changes with what can be set about a society, so that of two people who change it the second one is told. */
 export const societyVersion = ({
   name,

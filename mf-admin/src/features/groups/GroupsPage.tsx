@@ -16,7 +16,7 @@ const KIND = 'art'
 const TIER = 'stufe'
 const ONLY = 'nur'
 const kinds = ['verein', 'gruppe'] as const
-const only = ['ohne-inhaber', 'guthaben', 'ohne-abschluss'] as const
+const only = ['ohne-inhaber', 'ohne-konto', 'guthaben', 'ohne-abschluss'] as const
 const sortable = [
   'name',
   'admins',
@@ -41,6 +41,10 @@ const useGroupQuery = () => {
     }),
     ...(filters[TIER] && { tier: filters[TIER] }),
     ...(filters[ONLY] === 'ohne-inhaber' && { without_owner: 'true' as const }),
+    ...(filters[ONLY] === 'ohne-konto' && {
+      without_account: 'true' as const,
+      with_balance: 'true' as const,
+    }),
     ...(filters[ONLY] === 'guthaben' && { with_balance: 'true' as const }),
     ...(filters[ONLY] === 'ohne-abschluss' && { without_finish: 'true' as const }),
     ...(year !== undefined && { year }),
@@ -129,6 +133,7 @@ const GroupsPage = (): ReactNode => {
             label: t('groups.only'),
             options: [
               { value: 'ohne-inhaber', label: t('groups.withoutOwner') },
+              { value: 'ohne-konto', label: t('groups.withoutAccount') },
               { value: 'guthaben', label: t('groups.withBalance') },
               { value: 'ohne-abschluss', label: t('groups.withoutFinish', { year: year ?? '' }) },
             ],

@@ -21,6 +21,15 @@ describe('the list of clubs', () => {
     })
   })
 
+  it('narrows to those whose money could be paid to no account', async () => {
+    const { sent } = openList({}, '/admin/groups?nur=ohne-konto')
+    await screen.findByText('TSV Möwe')
+    expect(sent.find(({ key }) => key === 'GET /societies')?.query).toMatchObject({
+      without_account: 'true',
+      with_balance: 'true',
+    })
+  })
+
   it('warns of a club of the same name and town before it is made', async () => {
     openList()
     const user = userEvent.setup()

@@ -1,4 +1,5 @@
 import { useQuery } from '@kursportal/shared/query'
+import { useSettings } from '@kursportal/shared/store'
 import { Box, EmptyState, Loaded, PageFrame, Section, Settled, TextSkeleton } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { needsSomebody } from '../../common/module-health.ts'
@@ -9,7 +10,8 @@ import { Figures } from './components/Figures.tsx'
 import { FirstSteps } from './components/FirstSteps.tsx'
 import { Health } from './components/Health.tsx'
 import { Latest } from './components/Latest.tsx'
-import { countTasks, TaskList } from './components/TaskList.tsx'
+import { TaskList } from './components/TaskList.tsx'
+import { taskLines } from './components/task-lines.tsx'
 
 /** What says that something waits for somebody. */
 const useTaskReads = () => ({
@@ -23,29 +25,33 @@ const useTaskReads = () => ({
 const Tasks = (): ReactNode => {
   const t = useTexts()
   const { overview, open, remotes, counted } = useTaskReads()
-  const remarks = counted.data?.total ?? 0
-  const payouts = Object.values(open.data ?? {})
-  const modules = (remotes.data?.items ?? []).filter(needsSomebody)
-  const others = overview.data ? countTasks(overview.data.tasks, modules) : 0
+  const { communities: hasClubs } = useSettings()
+  const lines = taskLines(t, {
+    payouts: Object.values(open.data ?? {}),
+    remarks: counted.data?.total ?? 0,
+    overview: overview.data,
+    modules: (remotes.data?.items ?? []).filter(needsSomebody),
+    hasClubs,
+  })
   return (
     <Section variant="card" title={t('overview.todo')}>
       <Settled queries={[overview, open, remotes, counted]} waiting={<TextSkeleton />}>
         {/* What is known stands below, also where the rest did not come. */}
         <Loaded
           dense
-          query={[overview, open, remotes]}
+          query={[overview, open, remotes, counted]}
           waiting={<TextSkeleton />}
           failed={t('overview.failed')}
         >
           {() =>
-            payouts.length + others + remarks === 0 && (
+            lines.length === 0 && (
               <EmptyState dense title={t('overview.allDone')}>
                 {t('overview.allDoneBody')}
               </EmptyState>
             )
           }
         </Loaded>
-        <TaskList payouts={payouts} remarks={remarks} tasks={overview.data?.tasks} modules={modules} />
+        <TaskList lines={lines} />
       </Settled>
     </Section>
   )

@@ -26,7 +26,7 @@ import { CourseGrid } from './components/CourseGrid.tsx'
 import { courseOrders, courseQuery, isWithoutRecentVideo } from './course-list.rules.ts'
 
 const NewCourseDialog = lazy(() => import('./components/NewCourseDialog.tsx'))
-const shape = { filters: ['stand'], sortable: courseOrders }
+const shape = { filters: ['stand', 'ruht'], sortable: courseOrders }
 
 /** The courses of a creator: where each stands, and the way into its editor. */
 const CourseListPage = (): ReactNode => {
@@ -34,7 +34,9 @@ const CourseListPage = (): ReactNode => {
   const { state, change, query, paging } = useListState(shape, COURSES_A_PAGE)
   const courses = useQuery(listCourses(useDeferredValue({ ...query, ...courseQuery(state) })))
   const uploads = useQuery(listUploads)
-  const counts = useQuery(countCourses(useDeferredValue(state.search)))
+  const counts = useQuery(
+    countCourses(useDeferredValue(state.search), useDeferredValue(courseQuery(state).unchanged_days)),
+  )
   const inbox = useQuery(countInbox)
   const above = [courses, counts, inbox]
   const [now] = useState(() => new Date())

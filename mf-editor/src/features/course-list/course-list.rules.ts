@@ -35,6 +35,9 @@ export const listedStates = [
   'going_live',
 ] as const satisfies CourseState[]
 
+/** So many days ago somebody changed it last, as the address says it of a course that is left alone. */
+export const LEFT_DAYS = '30'
+
 /** The orders of a course list; the first is the usual one. */
 export const courseOrders = ['changed', 'title', 'learners'] as const
 
@@ -44,8 +47,16 @@ type CourseOrder = (typeof courseOrders)[number]
 export const courseQuery = ({
   filters,
   sort,
-}: Pick<ListState, 'filters' | 'sort'>): { state?: CourseState; sort?: CourseOrder } => {
+}: Pick<ListState, 'filters' | 'sort'>): {
+  state?: CourseState
+  sort?: CourseOrder
+  unchanged_days?: number
+} => {
   const state = listedStates.find((one) => one === filters['stand'])
   const order = courseOrders.find((one) => one === sort?.key)
-  return { ...(state && { state }), ...(order && order !== 'changed' && { sort: order }) }
+  return {
+    ...(state && { state }),
+    ...(order && order !== 'changed' && { sort: order }),
+    ...(filters['ruht'] === LEFT_DAYS && { unchanged_days: Number(LEFT_DAYS) }),
+  }
 }

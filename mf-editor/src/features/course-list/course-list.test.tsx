@@ -54,6 +54,11 @@ describe('the course list', () => {
     await user.click(within(states).getByRole('button', { name: 'Entwurf 2' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Reihenfolge' }), 'Titel von A bis Z')
     expect(address()).toBe('/?stand=draft&sortierung=title')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Geändert' }), 'Vor mehr als 30 Tagen')
+    for (const key of ['GET /courses/dev', 'GET /courses/dev/counts'])
+      await waitFor(() =>
+        expect(sent.filter((one) => one.key === key).at(-1)?.query).toMatchObject({ unchanged_days: '30' }),
+      )
     await waitFor(() =>
       expect(sent.filter(({ key }) => key === 'GET /courses/dev').at(-1)?.query).toMatchObject({
         state: 'draft',

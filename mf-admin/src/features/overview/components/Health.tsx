@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { countModules, needsSomebody } from '../../../common/module-health.ts'
 import { moduleSentences } from '../../../common/module-sentences.ts'
 import { useTexts, type Translate } from '../texts.ts'
+import { FAILED_MAILS } from './list-lines.tsx'
 import { readModules, readOverview, type Overview } from '../api/tasks.ts'
 
 type Trouble = { sentence: string; href?: string }
@@ -40,7 +41,7 @@ const troubles = (
       ]
     : []),
   ...(mails_failed > 0
-    ? [{ sentence: t('overview.mailsFailed', { count: mails_failed }), href: '/admin/mails?stand=failed' }]
+    ? [{ sentence: t('overview.mailsFailed', { count: mails_failed }), href: FAILED_MAILS }]
     : []),
 ]
 

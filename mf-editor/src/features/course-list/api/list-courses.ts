@@ -19,7 +19,10 @@ export const listCourses = (query: NonNullable<CallInput<'GET /courses/dev'>['qu
 })
 
 /** How many of one's own courses stand how. */
-export const countCourses = (search: string) => ({
-  ...read('GET /courses/dev/counts', search === '' ? {} : { search }),
+export const countCourses = (search: string, unchanged_days?: number) => ({
+  ...read('GET /courses/dev/counts', {
+    ...(search !== '' && { search }),
+    ...(unchanged_days !== undefined && { unchanged_days }),
+  }),
   placeholderData: keepPreviousData,
 })

@@ -3,7 +3,7 @@ import { Box, FilterButtons, LabelledSelect, SearchField } from '@kursportal/sha
 import type { ListState } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
-import { courseOrders, courseQuery, listedStates } from '../course-list.rules.ts'
+import { courseOrders, courseQuery, LEFT_DAYS, listedStates } from '../course-list.rules.ts'
 
 type Props = {
   state: ListState
@@ -15,7 +15,7 @@ type Props = {
 /** Narrows the course list down: by words and by how a course stands; and its order. */
 export const CourseFilters = ({ state, change, counts }: Props): ReactNode => {
   const t = useTexts()
-  const { state: shown, sort } = courseQuery(state)
+  const { state: shown, sort, unchanged_days } = courseQuery(state)
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
       <Box
@@ -34,6 +34,17 @@ export const CourseFilters = ({ state, change, counts }: Props): ReactNode => {
             onChange={(search) => change({ ...state, search, page: 0 })}
           />
         </Box>
+        <LabelledSelect
+          label={t('courseList.lastChange')}
+          value={unchanged_days === undefined ? '' : LEFT_DAYS}
+          options={['', LEFT_DAYS].map((value) => ({
+            value,
+            label: t(value === '' ? 'courseList.lastChangeAny' : 'courseList.lastChangeLong', {
+              days: LEFT_DAYS,
+            }),
+          }))}
+          onChange={(ruht) => change({ ...state, page: 0, filters: { ...state.filters, ruht } })}
+        />
         <LabelledSelect
           label={t('courseList.order')}
           value={sort ?? 'changed'}
@@ -57,7 +68,9 @@ export const CourseFilters = ({ state, change, counts }: Props): ReactNode => {
             .filter((one) => one !== 'going_live' || one === shown || (counts?.going_live ?? 0) > 0)
             .map((one) => ({ value: one, label: t(`courseState.${one}`), count: counts?.[one] })),
         ]}
-        onChoose={(value) => change({ ...state, page: 0, filters: { stand: value === 'all' ? '' : value } })}
+        onChoose={(value) =>
+          change({ ...state, page: 0, filters: { ...state.filters, stand: value === 'all' ? '' : value } })
+        }
       />
     </Box>
   )
