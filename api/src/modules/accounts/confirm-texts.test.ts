@@ -99,6 +99,26 @@ describe('legal texts that are confirmed anew', () => {
     expect(body).toMatchObject({ version: 3, content: 'Drei', next: null })
   })
 
+  it('are asked of nobody when they were taken back before their day', async () => {
+    const today = berlinDay(platform.clock.now())
+    await publish('privacy', 'Eins')
+    await publish('privacy', 'Zwei', { valid_from: addDays(today, 10), asks_again: true })
+    await publish('privacy', 'Drei')
+    await publish('terms-of-use', 'Regeln', { valid_from: addDays(today, 10), asks_again: true })
+    await publish('terms-of-use', 'Bessere Regeln', { valid_from: addDays(today, 10) })
+    platform.clock.advance(20 * DAY)
+    expect(await asked()).toBe(false)
+    expect((await due()).texts).toEqual([])
+  })
+
+  it('are asked for still when a newer one corrects them on their day', async () => {
+    const valid_from = addDays(berlinDay(platform.clock.now()), 10)
+    await publish('privacy', 'Eins', { valid_from, asks_again: true })
+    platform.clock.advance(10 * DAY)
+    await publish('privacy', 'Eins ohne Tippfehler')
+    expect((await due()).texts).toMatchObject([{ type: 'privacy', version: 2 }])
+  })
+
   it('need a parent below the age of consent, who is named', async () => {
     const birth_date = addDays(berlinDay(platform.clock.now()), -16 * 366)
     await platform.run((context) =>
