@@ -80,6 +80,9 @@ const reportedContent = object({
 
 const entry = contentReportReceipt.extend({
   id,
+  explanation: z
+    .string()
+    .describe('What is wrong with it, in their words; empty once it was decided and the account is gone'),
   content: reportedContent,
   state: contentReportState,
   decided_at: instant.nullable(),

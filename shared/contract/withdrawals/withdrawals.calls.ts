@@ -38,6 +38,8 @@ export type DeclaredWithdrawal = z.infer<typeof declaredWithdrawal>
 
 const withdrawal = withdrawalReceipt.extend({
   id,
+  email: z.string().describe('Where the receipt went; empty once it was decided and the account is gone'),
+  contract: z.string().describe('Which contract, in their words; empty as `email` is'),
   state: withdrawalState,
   decided_at: instant.nullable(),
   reason: z.string().describe('What the person was told; empty while it is open'),
@@ -70,7 +72,7 @@ export const withdrawalCase = withdrawal
   .extend({
     person: object({ id, name: z.string() })
       .nullable()
-      .describe('Who has an account with this e-mail; null for nobody'),
+      .describe('Whose account had this e-mail when it arrived, else has it now; null for nobody'),
     courses: z.array(withdrawableCourse).describe('What that person takes or took, by title'),
     decided_by: z.string().nullable().describe('Name of the admin; null while it is open, or once gone'),
   })

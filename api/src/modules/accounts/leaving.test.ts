@@ -6,7 +6,8 @@ import { openMoneyWorld } from '../money/money.fixtures.ts'
 import { recordFinish } from '../money/record-finish.ts'
 import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
-import { codeOf, idOf } from '../../testing/answers.ts'
+import { offerWithdrawals } from '../../seed/scenarios/withdrawals.ts'
+import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
@@ -82,6 +83,69 @@ describe('whoever leaves', () => {
       .returning('to_address')
       .execute()
     expect(last).toEqual([{ to_address: 'neu@xylophorrest.de' }])
+    expect(await tablesWith(MARK)).toEqual([])
+  })
+
+  it('takes along what they withdrew from and reported under a former address, an open one once it is decided', async () => {
+    await platform.run(offerWithdrawals)
+    await platform.run((context) =>
+      addPerson(context, { email: 'quiz@xylophorrest.de', first_name: 'Quizzelda', last_name: MARK }),
+    )
+    const admin = await platform.as('admin@beispiel.de')
+    const said = { name: `Quizzelda ${MARK}`, email: 'quiz@xylophorrest.de' }
+    const declare = () => platform.client.post('/withdrawal', { ...said, contract: `Kurs von ${MARK}` })
+    const report = () =>
+      platform.client.post('/content-report', {
+        ...said,
+        address: '/faq',
+        reason: 'other',
+        explanation: `Das meint ${MARK}`,
+        good_faith: true,
+      })
+    const open = async (list: '/withdrawals' | '/content-reports') =>
+      String(itemsOf(await admin.get(list, { state: 'open' }))[0]?.['id'])
+    const decide = async () => {
+      const reason = 'Geprüft.'
+      const withdrawal = { 'withdrawal-id': await open('/withdrawals') }
+      const answers = [
+        await admin.patch('/withdrawal', { state: 'declined', reason }, withdrawal),
+        await admin.patch(
+          '/content-report',
+          { state: 'kept', reason },
+          { 'report-id': await open('/content-reports') },
+        ),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    }
+    expect([(await declare()).status, (await report()).status]).toEqual([200, 200])
+    await decide()
+    await declare()
+    await report()
+    const quiz = await platform.as('quiz@xylophorrest.de')
+    await quiz.put('/email', { email: 'neu@beispiel.de' })
+    await quiz.patch('/email', { email: 'neu@beispiel.de', code: await codeIn('neu@beispiel.de') })
+    expect((await quiz.get('/user-data')).body).toMatchObject({
+      sections: {
+        withdrawals: [{ state: 'declined' }, { state: 'open', email: 'quiz@xylophorrest.de' }],
+        content_reports: { reported: [{ state: 'kept' }, { state: 'open' }] },
+      },
+    })
+    expect((await leave(quiz, 'neu@beispiel.de')).status).toBe(204)
+    expect(await tablesWith(MARK)).toEqual(expect.arrayContaining(['content_reports', 'withdrawals']))
+    await decide()
+    // The answer goes to the address it was asked from, and nothing of it stays once it is sent (mail.test.ts).
+    const answers = await platform.context.db
+      .deleteFrom('mails')
+      .where('forget_once_sent', '=', true)
+      .where('to_address', '=', 'quiz@xylophorrest.de')
+      .returning('template_key')
+      .execute()
+    expect(itemsOf(await admin.get('/withdrawals'))).toHaveLength(2)
+    expect(itemsOf(await admin.get('/content-reports'))).toHaveLength(2)
+    expect(answers.map((mail) => mail.template_key).toSorted()).toEqual([
+      'report-decided',
+      'withdrawal-declined',
+    ])
     expect(await tablesWith(MARK)).toEqual([])
   })
 

@@ -2,13 +2,20 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { PersonalPart } from '../people/personal-part.ts'
 
 /** What a report keeps once its person is gone: that there was one, and what was decided. */
-const NAMELESS = 'Gelöschtes Konto'
+export const withoutReporter = {
+  name: 'Gelöschtes Konto',
+  email: '',
+  explanation: '',
+  search_text: '',
+  forget_once_decided: false,
+}
 
-/** Reported with the e-mail of a person. */
+/** Reported by a person, with whichever e-mail; one from before there was an account, with the one they have. */
 const reportedBy = (userId: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`lower(content_reports.email) = (select lower(users.email) from users where users.id = ${userId})`
+  sql<SqlBool>`(content_reports.user_id = ${userId} or content_reports.user_id is null
+    and lower(content_reports.email) = (select lower(users.email) from users where users.id = ${userId}))`
 
-/** Content that was reported with the person's e-mail, and what was decided about content of theirs. */
+/** Content that the person reported, and what was decided about content of theirs. */
 export const contentReports: PersonalPart = {
   section: 'content_reports',
   collect: async ({ db }, userId) => ({
@@ -21,6 +28,7 @@ export const contentReports: PersonalPart = {
         'reason',
         'explanation',
         'name',
+        'email',
         'state',
         'decided_at',
         'decision',
@@ -37,12 +45,18 @@ export const contentReports: PersonalPart = {
       .orderBy('decided_at')
       .execute(),
   }),
-  // An open one still has to be answered, at the address it came with; deciding needs no account.
   forget: async ({ db }, { userId }) => {
     await db
       .updateTable('content_reports')
-      .set({ name: NAMELESS, email: '', explanation: '', search_text: '' })
+      .set(withoutReporter)
       .where('state', '<>', 'open')
+      .where(reportedBy(userId))
+      .execute()
+    // An open one still has to be answered, at the address it came with; deciding needs no account.
+    await db
+      .updateTable('content_reports')
+      .set({ forget_once_decided: true })
+      .where('state', '=', 'open')
       .where(reportedBy(userId))
       .execute()
     // What they wrote may tell about their health.

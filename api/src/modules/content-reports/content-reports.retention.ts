@@ -6,8 +6,8 @@ export const contentReportRetention: RetentionPart = retentionOfRows({
   kind: 'content_reports',
   table: 'content_reports',
   of: sql`state <> 'open' and (search_text <> '' or content <> '' or title <> '' or decision <> ''
-    or author_id is not null)`,
+    or author_id is not null or user_id is not null)`,
   due: ({ cutoff }) => sql`decided_at < ${cutoff}`,
   instead: sql`name = '', email = '', explanation = '', title = '', content = '', decision = '', search_text = '',
-    author_id = null`,
+    author_id = null, user_id = null`,
 })

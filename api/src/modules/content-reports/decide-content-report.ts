@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { takeDownPost } from '../forum/take-down-post.ts'
 import { sendTemplate } from '../templates/render-template.ts'
+import { withoutReporter } from './content-reports.personal.ts'
 import { readContentReport } from './read-content-report.ts'
 
 type Decision = CallBody<typeof contentReportCalls.decideContentReport>
@@ -50,22 +51,25 @@ export const decideContentReport = async (
   })
   await tellReporter(context, report, decision)
   if (state !== 'kept') await tellAuthor(context, report, decision)
+  if (report.forget_once_decided)
+    await db.updateTable('content_reports').set(withoutReporter).where('id', '=', id).execute()
   return readContentReport(context, id)
 }
 
 const tellReporter = async (
   context: ActorContext,
-  { number, name, email, path }: Report,
+  { number, name, email, path, forget_once_decided }: Report,
   { state, reason }: Decision,
 ): Promise<void> => {
   if (email === '') return
-  await sendTemplate(context, 'report-decided', email, {
+  const words = {
     number,
     name,
     address: `${context.config.publicUrl}${path}`,
     decision: contentReportDecisions[state].toReporter,
     reason,
-  })
+  }
+  await sendTemplate(context, 'report-decided', email, words, { forgetOnceSent: forget_once_decided })
 }
 
 const tellAuthor = async (

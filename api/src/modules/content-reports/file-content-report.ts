@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { germanMoment } from '../../platform/german-moment.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { findByEmail } from '../people/find-by-email.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { sendTemplate } from '../templates/render-template.ts'
 import { sendToAdmins } from '../templates/send-to-admins.ts'
@@ -39,6 +40,7 @@ export const fileContentReport = async (
       id,
       number,
       received_at,
+      user_id: (await findByEmail(context, email))?.id ?? null,
       path,
       ...said,
       kind: found.kind,

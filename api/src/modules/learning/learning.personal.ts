@@ -75,6 +75,13 @@ export const learning: PersonalPart = {
       .where('access_users.user_id', '=', userId)
       .orderBy('access_users.created_at')
       .execute(),
+    withdrawn_courses: await db
+      .selectFrom('withdrawn_courses')
+      .innerJoin('courses', 'courses.id', 'withdrawn_courses.course_id')
+      .select(['courses.title', 'withdrawn_at', 'given_back_at'])
+      .where('withdrawn_courses.user_id', '=', userId)
+      .orderBy('withdrawn_at')
+      .execute(),
     invitations: await db
       .selectFrom('access_invitations')
       .innerJoin('accesses', 'accesses.id', 'access_invitations.access_id')

@@ -1,6 +1,7 @@
 import type { TemplateKey } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import type { Variables } from '../../platform/mail/liquid.ts'
+import type { MailPeople } from '../../platform/mail/queue-mail.ts'
 import { sendTemplate } from './render-template.ts'
 
 /** Sends every admin a mail, after the transaction; `first_name` is theirs. */
@@ -8,6 +9,7 @@ export const sendToAdmins = async (
   context: Context,
   key: TemplateKey,
   variables: Variables,
+  about: Pick<MailPeople, 'aboutUserId'> = {},
 ): Promise<void> => {
   const admins = await context.db
     .selectFrom('users')
@@ -16,5 +18,5 @@ export const sendToAdmins = async (
     .orderBy('id')
     .execute()
   for (const { email, first_name } of admins)
-    await sendTemplate(context, key, email, { ...variables, first_name })
+    await sendTemplate(context, key, email, { ...variables, first_name }, about)
 }

@@ -4,9 +4,9 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { takeCourses } from '../learning/withdrawn-courses.ts'
 import { reverseTransaction } from '../money/reverse-transaction.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
-import { findByEmail } from '../people/find-by-email.ts'
 import { sendTemplate } from '../templates/render-template.ts'
-import { readWithdrawal, withdrawableCourses } from './read-withdrawal.ts'
+import { readWithdrawal, withdrawableCourses, withdrawer } from './read-withdrawal.ts'
+import { withoutWithdrawer } from './withdrawals.personal.ts'
 
 type Decision = CallBody<typeof withdrawalCalls.decideWithdrawal>
 
@@ -23,13 +23,13 @@ export const decideWithdrawal = async (
   const { db, clock, actor } = context
   const row = await db
     .selectFrom('withdrawals')
-    .select(['number', 'name', 'email', 'contract', 'state'])
+    .select(['number', 'user_id', 'name', 'email', 'contract', 'state', 'forget_once_decided'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new ApiError('not_found')
   if (row.state !== 'open') throw new ApiError('already_decided')
-  const person = await findByEmail(context, row.email)
+  const person = await withdrawer(context, row)
   if (state === 'accepted' && course_ids.length > 0)
     await takeFrom(context, { id, number: row.number, userId: person?.id, courseIds: course_ids })
   await db
@@ -54,7 +54,10 @@ export const decideWithdrawal = async (
       contract: row.contract,
       reason,
     },
+    { forgetOnceSent: row.forget_once_decided },
   )
+  if (row.forget_once_decided)
+    await db.updateTable('withdrawals').set(withoutWithdrawer).where('id', '=', id).execute()
   return readWithdrawal(context, id)
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { germanMoment } from '../../platform/german-moment.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { findByEmail } from '../people/find-by-email.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { sendTemplate } from '../templates/render-template.ts'
 import { sendToAdmins } from '../templates/send-to-admins.ts'
@@ -28,12 +29,14 @@ export const declareWithdrawal = async (
   const id = newId()
   const number = `W-${randomLetters(8)}`
   const received = context.clock.now()
+  const user_id = (await findByEmail(context, email))?.id ?? null
   await context.db
     .insertInto('withdrawals')
     .values({
       id,
       number,
       received_at: received,
+      user_id,
       name,
       email,
       contract,
@@ -50,10 +53,7 @@ export const declareWithdrawal = async (
       note,
       received: germanMoment.format(received),
     })
-  await sendToAdmins(context, 'withdrawal-arrived', {
-    name,
-    contract,
-    link: `${context.config.publicUrl}/admin/withdrawals/${id}`,
-  })
+  const link = `${context.config.publicUrl}/admin/withdrawals/${id}`
+  await sendToAdmins(context, 'withdrawal-arrived', { name, contract, link }, { aboutUserId: user_id })
   return { number, received_at: received.toISOString(), name, email, contract, note, receipt_mailed }
 }

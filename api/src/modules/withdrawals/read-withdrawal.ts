@@ -7,12 +7,25 @@ import { contractConcluded } from '../learning/granted-courses.ts'
 import { findByEmail } from '../people/find-by-email.ts'
 import { presentWithdrawal } from './list-withdrawals.ts'
 
-/** A withdrawal, the account that has its e-mail, and that person's courses. @throws ApiError not_found */
+/** Who declared a withdrawal: the account that had its e-mail then, whatever it is by now; else the one that has it. */
+export const withdrawer = async (
+  context: Pick<Context, 'db'>,
+  { user_id, email }: { user_id: string | null; email: string },
+) =>
+  user_id === null
+    ? findByEmail(context, email)
+    : context.db
+        .selectFrom('users')
+        .select(['id', 'email', 'first_name', 'last_name'])
+        .where('id', '=', user_id)
+        .executeTakeFirst()
+
+/** A withdrawal, the account it came from, and that person's courses. @throws ApiError not_found */
 export const readWithdrawal = async (context: Context, id: string): Promise<WithdrawalCase> => {
   const { db } = context
   const row = await db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new ApiError('not_found')
-  const person = await findByEmail(context, row.email)
+  const person = await withdrawer(context, row)
   const admin = await db
     .selectFrom('users')
     .select(['first_name', 'last_name', 'email'])

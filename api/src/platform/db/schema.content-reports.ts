@@ -8,6 +8,8 @@ export type ContentReportsTable = {
   id: string
   number: string
   received_at: Instant
+  /** Whose account had the e-mail when it was reported. */
+  user_id: string | null
   path: string
   reason: ContentReportReason
   explanation: string
@@ -25,6 +27,8 @@ export type ContentReportsTable = {
   decided_at: Instant | null
   decided_by: string | null
   search_text: string
+  /** Who reported left while it was open. */
+  forget_once_decided: Generated<boolean>
 }
 
 export type ContentReportSchema = { content_reports: ContentReportsTable }

@@ -7,6 +7,8 @@ export type WithdrawalsTable = {
   id: string
   number: string
   received_at: Instant
+  /** Whose account had the e-mail when it was declared. */
+  user_id: string | null
   name: string
   email: string
   contract: string
@@ -16,6 +18,8 @@ export type WithdrawalsTable = {
   decided_by: string | null
   reason: Generated<string>
   search_text: string
+  /** Its person left while it was open. */
+  forget_once_decided: Generated<boolean>
 }
 
 /** Courses that a withdrawal took from a person; `course_id` is the draft, as accesses name it. */

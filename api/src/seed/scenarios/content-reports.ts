@@ -1,6 +1,7 @@
 import { searchText } from '@kursportal/shared/domain'
 import type { CallBody, contentReportCalls } from '@kursportal/shared/contract'
 import { findContent } from '../../modules/content-reports/find-content.ts'
+import { findByEmail } from '../../modules/people/find-by-email.ts'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -26,6 +27,7 @@ export const addContentReport = async (
     .values({
       id,
       ...report,
+      user_id: (await findByEmail(context, report.email))?.id ?? null,
       kind: found.kind,
       content_id: found.id,
       title: found.title,

@@ -1,5 +1,6 @@
 import { searchText } from '@kursportal/shared/domain'
 import type { WithdrawalState } from '@kursportal/shared/contract'
+import { findByEmail } from '../../modules/people/find-by-email.ts'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { setFlags } from './settings.ts'
@@ -20,16 +21,17 @@ type SeedWithdrawal = {
 
 /** Adds a withdrawal as it stands, without the mails about it; answers its id. */
 export const addWithdrawal = async (
-  { db }: Context,
+  context: Context,
   { note = '', decided, ...withdrawal }: SeedWithdrawal,
 ): Promise<string> => {
   const id = newId()
   const { number, name, email, contract } = withdrawal
-  await db
+  await context.db
     .insertInto('withdrawals')
     .values({
       id,
       ...withdrawal,
+      user_id: (await findByEmail(context, email))?.id ?? null,
       note,
       state: decided?.state ?? 'open',
       reason: decided?.reason ?? '',

@@ -33,6 +33,7 @@ export const plain: readonly string[] = [
   'consents.user_id',
   'content_reports.author_id',
   'content_reports.decided_by',
+  'content_reports.user_id',
   'course_publications.published_by',
   'courses.changed_by',
   'courses.edited_by',
@@ -84,6 +85,7 @@ export const plain: readonly string[] = [
   'videos.content_edited_by',
   'videos.edited_by',
   'withdrawals.decided_by',
+  'withdrawals.user_id',
 ]
 
 /** What is moved by a rule of its own: an open report is made once a post, participations are counted through. */
