@@ -9,6 +9,7 @@ import { mergeOwnSocieties } from '../../money/merge-societies.ts'
 import { sendTemplate } from '../../templates/render-template.ts'
 import { joinLearning } from './join-learning.ts'
 import { joinProfiles } from './join-profiles.rules.ts'
+import { joinWithdrawals } from './join-withdrawals.ts'
 import { mergeReport, type Account } from './merge-report.ts'
 import { moveRows } from './move-rows.ts'
 
@@ -74,6 +75,7 @@ const moveAll = async (context: ActorContext, { from, into }: Pair): Promise<voi
     .insertInto('merged_accounts')
     .values({ from_id: from.id, into_id: into.id, merged_at: clock.now() })
     .execute()
+  await joinWithdrawals(context, ids)
   await joinLearning(context, ids)
   await moveRows(context, ids)
   await db.deleteFrom('users').where('id', '=', from.id).execute()
