@@ -5,6 +5,7 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { refuseStale, versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { endSociety } from '../societies/end-society.ts'
 import { lockSocieties } from '../societies/lock-society.ts'
 import { requireSociety, type LedSociety } from '../societies/societies.policy.ts'
 import { bookDueBonuses } from './book-bonuses.ts'
@@ -66,7 +67,8 @@ const mergeLocked = async (
     made_by: context.actor.user_id,
     reason: `Zusammengeführt: ${pair.from.name} und ${pair.into.name}`,
   })
-  await endSociety(context, pair)
+  await endSociety(context, pair.from.id)
+  await leadOn(context, pair)
   const { from: _from, into: _into, version: _version, ...details } = figures
   for (const societyId of [pair.from.id, pair.into.id])
     await noteAdminAction(context, {
@@ -139,7 +141,6 @@ const movePeople = async (context: ActorContext, pair: Pair): Promise<void> => {
   }
   await sql`insert into society_admins (society_id, user_id, created_at)
     select ${into}::uuid, coming.user_id, ${clock.now()} from (${comingAdmins(pair)}) coming`.execute(db)
-  await db.deleteFrom('society_admins').where('society_id', '=', from).execute()
   await db
     .updateTable('users')
     .set({ society_id: into, updated_at: clock.now() })
@@ -148,7 +149,6 @@ const movePeople = async (context: ActorContext, pair: Pair): Promise<void> => {
   await sql`insert into access_societies (access_id, society_id, created_at)
     select access_id, ${into}::uuid, created_at from access_societies where society_id = ${from}
     on conflict do nothing`.execute(db)
-  await db.deleteFrom('access_societies').where('society_id', '=', from).execute()
 }
 
 /** Years that are over stay as they were counted; the current one goes on as one. */
@@ -165,12 +165,11 @@ const moveFigures = async ({ db, clock }: Context, { from, into }: Pair): Promis
   await db.deleteFrom('society_visits').where('society_id', '=', from.id).execute()
 }
 
-const endSociety = async ({ db, clock }: Context, { from, into }: Pair): Promise<void> => {
+/** Marks where the society went; what had been merged into it leads there, too. */
+const leadOn = async ({ db }: Context, { from, into }: Pair): Promise<void> => {
   await db
     .updateTable('societies')
-    .set({ deleted_at: clock.now(), merged_into: into.id })
-    .where('id', '=', from.id)
+    .set({ merged_into: into.id })
+    .where((eb) => eb.or([eb('id', '=', from.id), eb('merged_into', '=', from.id)]))
     .execute()
-  // What had been merged into it leads to the other one, too.
-  await db.updateTable('societies').set({ merged_into: into.id }).where('merged_into', '=', from.id).execute()
 }

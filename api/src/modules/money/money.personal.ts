@@ -1,6 +1,7 @@
 import { maskIban, searchText } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { lapsePayout } from './decide-payout.ts'
+import { endSociety } from '../societies/end-society.ts'
 import { openFacts } from './documents/declarations.ts'
 import type { PersonalPart } from '../people/personal-part.ts'
 
@@ -79,7 +80,7 @@ export const societies: PersonalPart = {
     }),
   }),
   forget: async (context, { userId }) => {
-    const { db, clock } = context
+    const { db } = context
     await refuseOpenRequests(context, userId)
     // What a document rests on is kept with it (decision 0585); any other declaration goes.
     await db
@@ -109,12 +110,14 @@ export const societies: PersonalPart = {
         ]),
       )
       .execute()
-    await db
+    const own = await db
       .updateTable('societies')
-      .set({ name: NAMELESS, search_text: searchText(NAMELESS), deleted_at: clock.now() })
+      .set({ name: NAMELESS, search_text: searchText(NAMELESS) })
       .where('owner_id', '=', userId)
       .where('is_community', '=', false)
+      .returning(['id', 'deleted_at'])
       .execute()
+    for (const { id, deleted_at } of own) if (deleted_at === null) await endSociety(context, id)
   },
 }
 

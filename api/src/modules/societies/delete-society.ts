@@ -3,6 +3,7 @@ import type { CallAnswer, societyCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { endSociety } from './end-society.ts'
 import { requireSociety } from './societies.policy.ts'
 import { lockSociety } from './lock-society.ts'
 
@@ -46,14 +47,12 @@ export const deleteSociety = async (
   societyId: string,
   { mayLapse = false }: { mayLapse?: boolean } = {},
 ): Promise<void> => {
-  const { db, clock } = context
   const { id } = await requireSociety(context, societyId)
   await lockSociety(context, id)
   const { available, accesses: _served, ...inTheWay } = await removalOf(context, id)
   if (Object.values(inTheWay).some((found) => found !== 0)) throw new ApiError('society_not_empty', inTheWay)
   if (available > 0 && !mayLapse) throw new ApiError('balance_lapses', { available })
-  await db.updateTable('societies').set({ deleted_at: clock.now() }).where('id', '=', id).execute()
-  await db.deleteFrom('access_societies').where('society_id', '=', id).execute()
+  await endSociety(context, id)
   await noteAdminAction(context, {
     action: 'society_removed',
     societyId: id,

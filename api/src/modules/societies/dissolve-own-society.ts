@@ -3,6 +3,7 @@ import type { CallAnswer, societyPeopleCalls } from '@kursportal/shared/contract
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { endSociety } from './end-society.ts'
 import { lockSociety } from './lock-society.ts'
 
 type Answer = CallAnswer<typeof societyPeopleCalls.dissolveOwnSociety>
@@ -16,7 +17,7 @@ export const dissolveOwnSociety = async (
   context: ActorContext,
   { dryRun, mayLapse }: { dryRun: boolean; mayLapse: boolean },
 ): Promise<Answer> => {
-  const { db, actor, clock } = context
+  const { db, actor } = context
   const own = await db
     .selectFrom('societies')
     .select('id')
@@ -38,9 +39,7 @@ export const dissolveOwnSociety = async (
   if (dryRun) return found
   if (found.open_requests > 0) throw new ApiError('payouts_open', { open_requests: found.open_requests })
   if (found.available > 0 && !mayLapse) throw new ApiError('balance_lapses', { available: found.available })
-  await db.updateTable('users').set({ society_id: null }).where('society_id', '=', own.id).execute()
-  await db.deleteFrom('access_societies').where('society_id', '=', own.id).execute()
-  await db.updateTable('societies').set({ deleted_at: clock.now() }).where('id', '=', own.id).execute()
+  await endSociety(context, own.id)
   // Else nothing would say what became of it: in the ledger it stays available.
   if (found.available > 0)
     await noteAdminAction(context, {
