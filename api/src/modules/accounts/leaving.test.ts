@@ -149,6 +149,33 @@ describe('whoever leaves', () => {
     expect(await tablesWith(MARK)).toEqual([])
   })
 
+  it('takes back what was not sent yet and tells of them, and empties what was', async () => {
+    const { db } = platform.context
+    const mailed = async (state: 'queued' | 'failed' | 'sent') => {
+      await db
+        .insertInto('mails')
+        .values({
+          id: newId(),
+          to_address: 'freund@beispiel.de',
+          about_user_id: leaver,
+          subject: 'Quizzelda lädt dich ein',
+          html: 'Komm doch',
+          text: 'Komm doch',
+          state,
+        })
+        .execute()
+    }
+    const leaver = await platform.run((context) => addPerson(context, { email: 'quiz@beispiel.de' }))
+    for (const state of ['queued', 'failed', 'sent'] as const) await mailed(state)
+    expect((await leave(await platform.as('quiz@beispiel.de'), 'quiz@beispiel.de')).status).toBe(204)
+    const left = await db
+      .selectFrom('mails')
+      .select(['state', 'subject'])
+      .where('to_address', '=', 'freund@beispiel.de')
+      .execute()
+    expect(left).toEqual([{ state: 'sent', subject: '' }])
+  })
+
   it('takes along every picture that nothing else shows', async () => {
     await platform.run((context) =>
       addPerson(context, { email: 'anna@beispiel.de', is_course_creator: true }),

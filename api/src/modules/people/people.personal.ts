@@ -98,6 +98,12 @@ export const account: PersonalPart = {
       .where((eb) => eb.or([eb('email', '=', normalizeEmail(email)), eb('user_id', '=', userId)]))
       .execute()
     await db.deleteFrom('mails').where('user_id', '=', userId).execute()
+    // What was not sent yet would go out without a word.
+    await db
+      .deleteFrom('mails')
+      .where('about_user_id', '=', userId)
+      .where('state', 'in', ['queued', 'failed'])
+      .execute()
     await db
       .updateTable('mails')
       .set({ subject: '', html: '', text: '' })
