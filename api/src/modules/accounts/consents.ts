@@ -97,14 +97,29 @@ export const listConsents = async (
  * @throws ApiError not_found
  */
 export const withdrawConsent = async (context: ActorContext, id: string): Promise<void> => {
-  const withdrawn = await context.db
-    .updateTable('consents')
-    .set({ withdrawn_at: context.clock.now() })
+  const { db, actor } = context
+  const holds = await db
+    .selectFrom('consents')
+    .select('id')
     .where('id', '=', id)
-    .where('user_id', '=', context.actor.user_id)
+    .where('user_id', '=', actor.user_id)
     .where('kind', '=', 'marketing')
     .where('withdrawn_at', 'is', null)
-    .returning('id')
     .executeTakeFirst()
-  if (!withdrawn) throw new ApiError('not_found')
+  if (!holds) throw new ApiError('not_found')
+  await withdrawMarketingConsent(context, actor.user_id)
+}
+
+/** Withdraws the consent to marketing, however often it was given; without one nothing happens. */
+export const withdrawMarketingConsent = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+): Promise<void> => {
+  await db
+    .updateTable('consents')
+    .set({ withdrawn_at: clock.now() })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'marketing')
+    .where('withdrawn_at', 'is', null)
+    .execute()
 }

@@ -1,6 +1,6 @@
 import type { CallBody, NotificationChoices, notificationChoiceCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
-import { giveMarketingConsent, marketingConsentOf, withdrawConsent } from './consents.ts'
+import { giveMarketingConsent, marketingConsentOf, withdrawMarketingConsent } from './consents.ts'
 
 /** Which mails somebody wants that they need not get. */
 export const readNotificationChoices = async (context: ActorContext): Promise<NotificationChoices> => {
@@ -30,9 +30,6 @@ export const changeNotificationChoices = async (
     .where('id', '=', userId)
     .execute()
   if (choices.news === true) await giveMarketingConsent(context, userId)
-  if (choices.news === false) {
-    const consent = await marketingConsentOf(context, userId)
-    if (consent) await withdrawConsent(context, consent)
-  }
+  if (choices.news === false) await withdrawMarketingConsent(context, userId)
   return readNotificationChoices(context)
 }

@@ -7,7 +7,8 @@ import { noteRead } from '../../audit-log/note-read.ts'
 import { personSearchText } from '../../people/person-columns.ts'
 import { mergeOwnSocieties } from '../../money/merge-societies.ts'
 import { sendTemplate } from '../../templates/render-template.ts'
-import { joinLearning } from './join-learning.ts'
+import { withdrawMarketingConsent } from '../consents.ts'
+import { joinLearning, type Accounts } from './join-learning.ts'
 import { joinProfiles } from './join-profiles.rules.ts'
 import { joinWithdrawals } from './join-withdrawals.ts'
 import { mergeReport, type Account } from './merge-report.ts'
@@ -77,9 +78,21 @@ const moveAll = async (context: ActorContext, { from, into }: Pair): Promise<voi
     .execute()
   await joinWithdrawals(context, ids)
   await joinLearning(context, ids)
+  await keepMarketingChoice(context, ids)
   await moveRows(context, ids)
   await db.deleteFrom('users').where('id', '=', from.id).execute()
   await takeProfile(context, { from, into })
+}
+
+/** Whoever said something about news in the account that stays, gave or withdrew the consent there, has said it. */
+const keepMarketingChoice = async (context: ActorContext, { from, into }: Accounts): Promise<void> => {
+  const said = await context.db
+    .selectFrom('consents')
+    .select('id')
+    .where('user_id', '=', into)
+    .where('kind', '=', 'marketing')
+    .executeTakeFirst()
+  if (said) await withdrawMarketingConsent(context, from)
 }
 
 /** Fills what the profile that stays has none of, and lets it belong where the other one did. */
