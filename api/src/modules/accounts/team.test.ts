@@ -2,6 +2,7 @@ import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { runRetention } from '../retention/run-retention.ts'
 import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
 
 describe('the team', () => {
@@ -51,6 +52,17 @@ describe('the team', () => {
     const eva = await platform.as('eva@beispiel.de')
     expect(codeOf(await eva.get('/team'))).toBe('403 forbidden')
     expect(codeOf(await platform.client.get('/team'))).toBe('401 not_logged_in')
+  })
+
+  it('says who invited somebody with rights for as long as rights are asked about', async () => {
+    const invited = { first_name: 'Ulf', last_name: 'Ahorn', email: 'ulf@beispiel.de', course_creator: true }
+    expect((await confirmed('POST', '/users/invite', invited)).status).toBe(200)
+    platform.clock.advance(400 * 86_400)
+    await runRetention(platform.services)
+    admin = await platform.as('boss@beispiel.de')
+    expect((await admin.get('/team?search=ulf')).body).toMatchObject({
+      items: [{ course_creator: true, since: expect.any(String), by: 'boss boss' }],
+    })
   })
 
   it('takes the rights and passes courses to the heir, after it said how many', async () => {

@@ -6,6 +6,9 @@ import { retentionOfRows, type RetentionPart } from '../../platform/retention.ts
 /** What is about money belongs to its receipts; who had which rights, and what was deleted when, is asked for years later. */
 const longKept = [
   'permissions_changed',
+  // Rights may be given with it, and societies pass with their money.
+  'person_invited',
+  'person_merged',
   'society_admin_added',
   'society_admin_removed',
   'society_merged',

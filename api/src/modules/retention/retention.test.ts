@@ -131,14 +131,19 @@ describe('retention', () => {
 
   it('keeps lines about money for longer than others, and tells what was looked at apart', async () => {
     await platform.run(async (context) => {
-      for (const action of ['society_removed', 'withdrawal_decided'] as const)
+      for (const action of [
+        'society_removed',
+        'withdrawal_decided',
+        'person_invited',
+        'person_merged',
+      ] as const)
         await addLogLine(context, action, 400)
       for (const action of ['payout_booked', 'person_viewed', 'faq_changed'] as const)
         for (const days of [30, 400, 4_500]) await addLogLine(context, action, days)
     })
     expect(await numbersOf('audit_log')).toEqual([3, 2, 0])
     expect(await numbersOf('audit_reads')).toEqual([3, 2, 0])
-    expect(await numbersOf('audit_money')).toEqual([5, 1, 0])
+    expect(await numbersOf('audit_money')).toEqual([7, 1, 0])
     await run()
     const left = await platform.context.db
       .selectFrom('admin_log')
@@ -150,6 +155,8 @@ describe('retention', () => {
       'faq_changed',
       'payout_booked',
       'payout_booked',
+      'person_invited',
+      'person_merged',
       'person_viewed',
       'society_removed',
       'withdrawal_decided',
