@@ -142,10 +142,9 @@ describe('whoever leaves', () => {
       .execute()
     expect(itemsOf(await admin.get('/withdrawals'))).toHaveLength(2)
     expect(itemsOf(await admin.get('/content-reports'))).toHaveLength(2)
-    expect(answers.map((mail) => mail.template_key).toSorted()).toEqual([
-      'report-decided',
-      'withdrawal-declined',
-    ])
+    expect(new Set(answers.map((mail) => mail.template_key))).toEqual(
+      new Set(['report-decided', 'withdrawal-declined']),
+    )
     expect(await tablesWith(MARK)).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import type { AuditAction, RemoteChange } from '@kursportal/shared/contract'
+import type { LedgerTransactionsTable } from '../../../platform/db/schema.societies.ts'
 
 /** What an admin did, without to whom: in the export of whom it was done to, and of who did it. */
 export const actionWords: Readonly<Record<AuditAction, string> & Record<string, string>> = {
@@ -102,8 +103,9 @@ export const bookingWords = {
   bonus: 'Bonus',
   request: 'Antrag',
   refusal: 'Ablehnung',
+  withdrawal: 'Zurückgezogener Antrag',
   payout: 'Auszahlung',
   correction: 'Berichtigung',
   reversal: 'Rücknahme',
   transfer: 'Übertrag',
-} as const
+} as const satisfies Record<LedgerTransactionsTable['kind'], string>

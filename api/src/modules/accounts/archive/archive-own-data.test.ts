@@ -5,7 +5,8 @@ import { offerWithdrawals } from '../../../seed/scenarios/withdrawals.ts'
 import { arrangeCertificates } from '../../../testing/certificate-world.ts'
 import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { unzipped } from '../../../testing/unzip.ts'
-import { fieldWords, sectionWords } from './data-words.ts'
+import { collectPersonalData } from '../personal-data.ts'
+import { fieldWords, sectionWords, valueWords } from './data-words.ts'
 
 describe('the archive of a person’s data', () => {
   let platform: TestPlatform
@@ -93,6 +94,23 @@ describe('the archive of a person’s data', () => {
       .updateTable('content_reports')
       .set({ author_id: world.ids.anna, state: 'removed' })
       .execute()
+    // What no scenario here leads to: a quiz that was answered.
+    await platform.run(async ({ db }) => {
+      const of = await db
+        .selectFrom('lecture_progress')
+        .select(['participation_id', 'video_id'])
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('quiz_attempts')
+        .values({
+          id: newId(),
+          ...of,
+          number: 9,
+          snapshot: JSON.stringify({ required_correct: 1, questions: [], shown: {} }),
+          started_at: platform.clock.now(),
+        })
+        .execute()
+    })
     const keys = new Set<string>()
     const sections: string[] = []
     const admin = await platform.as('admin@beispiel.de')
@@ -107,8 +125,25 @@ describe('the archive of a person’s data', () => {
         return value
       })
     }
+    // As an admin takes it along of somebody else.
+    const masked = await collectPersonalData(platform.context, world.ids.anna, { masked: true })
+    JSON.stringify(Object.values(masked), (key, value: unknown) => {
+      if (key !== '' && !/^\d+$/.test(key)) keys.add(key)
+      return value
+    })
+    // Of a proof of qualification, which comes with a file.
+    keys.add('valid_until')
     expect(sections.filter((name) => !(name in sectionWords))).toEqual([])
     expect([...keys].filter((name) => !(name in fieldWords))).toEqual([])
+    for (const [field, value] of [
+      ['state', 'withdrawn'],
+      ['booking', 'withdrawal'],
+      ['kind', 'credit_note'],
+      ['kind', 'telephone'],
+      ['status', 'vat_liable'],
+      ['decision', 'cancelled'],
+    ] as const)
+      expect(valueWords[field]?.[value]).toMatch(/^\p{L}/u)
   })
 
   it('has the picture beside the page, and answers in the words of their questions', async () => {

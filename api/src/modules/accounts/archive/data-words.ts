@@ -1,3 +1,7 @@
+import type { Selectable } from 'kysely'
+import type { CareContactKind } from '@kursportal/shared/contract'
+import type { PayeeStatus } from '@kursportal/shared/domain'
+import type { SocietySchema as Societies } from '../../../platform/db/schema.societies.ts'
 import { actionWords, bookingWords, releaseWords } from './action-words.ts'
 
 /** What the parts of the export are called in the readable file (see `personal-data.ts`). */
@@ -143,6 +147,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   payee_declarations: 'Steuerliche Angaben',
   payout_accounts: 'Konten für Auszahlungen',
   payout_documents: 'Belege zu Auszahlungen',
+  has_signature: 'Unterschrift hinterlegt',
   holder: 'Kontoinhaber',
   returned_reason: 'Warum die Bank eine Auszahlung zurückgab',
   document_objections: 'Widersprüche gegen Belege',
@@ -164,6 +169,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   phone: 'Telefon',
   pictures: 'Bilder',
   place: 'Ort',
+  points: 'Punkte',
   position_seconds: 'Stelle im Video in Sekunden',
   png: 'Gezeichnete Unterschrift',
   posts: 'Beiträge',
@@ -203,6 +209,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   units_offered: 'Angebotene Kurseinheiten',
   updated_at: 'Geändert am',
   user_agent: 'Browser',
+  valid_until: 'Gültig bis',
   videos: 'Videos',
   wants_reminders: 'Erinnerungen erwünscht',
   reminded_at: 'Zuletzt erinnert',
@@ -217,6 +224,33 @@ export const fieldWords: Readonly<Record<string, string>> = {
   zip: 'Postleitzahl',
 }
 
+const documentWords: Readonly<Record<Societies['payout_documents']['kind'], string>> = {
+  receipt: 'Auszahlungsbeleg',
+  credit_note: 'Gutschrift',
+  cancellation: 'Storno',
+}
+
+const contactWords: Readonly<Record<CareContactKind, string>> = {
+  telephone: 'am Telefon',
+  conversation: 'im Gespräch',
+  other: 'auf anderem Weg',
+}
+
+const payoutWords: Readonly<Record<Selectable<Societies['payout_requests']>['state'], string>> = {
+  requested: 'beantragt',
+  booked: 'gebucht',
+  refused: 'abgelehnt',
+  withdrawn: 'zurückgezogen',
+}
+
+const payeeWords: Readonly<Record<PayeeStatus, string>> = {
+  private: 'Privatperson',
+  small_business: 'Kleinunternehmer',
+  vat_liable: 'Umsatzsteuerpflichtig',
+  club: 'Verein',
+  eu: 'Unternehmer aus einem anderen Land der EU',
+}
+
 /** What values of these fields are called; a value that is missing shows itself. */
 export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kind: {
@@ -228,7 +262,11 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
     typed: 'getippt',
     contraindications: 'Nichts davon trifft zu',
     early_start: 'Beginn vor dem Ende der Widerrufsfrist',
+    ...documentWords,
+    ...contactWords,
   },
+  status: payeeWords,
+  decision: { cancelled: 'storniert', kept: 'bleibt bestehen' },
   action: actionWords,
   change: releaseWords,
   booking: bookingWords,
@@ -241,9 +279,7 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
     kept: 'bleibt stehen',
     restricted: 'eingeschränkt',
     removed: 'entfernt',
-    requested: 'beantragt',
-    booked: 'gebucht',
-    refused: 'abgelehnt',
+    ...payoutWords,
     uploading: 'wird hochgeladen',
     processing: 'wird verarbeitet',
     ready: 'fertig',
