@@ -1,3 +1,4 @@
+import { toldReason } from '../money/told-reason.ts'
 import type { PersonalPart } from '../people/personal-part.ts'
 
 /**
@@ -21,7 +22,7 @@ export const work: PersonalPart = {
       .execute(),
     bookings: await db
       .selectFrom('ledger_transactions')
-      .select(['created_at', 'kind as booking', 'year', 'reason'])
+      .select(['created_at', 'kind as booking', 'year', toldReason('ledger_transactions').as('reason')])
       .where('made_by', '=', userId)
       .orderBy('created_at')
       .execute(),

@@ -7,6 +7,7 @@ import { requireLedSociety } from '../societies/societies.policy.ts'
 import { finishCounts, peopleById } from '../societies/societies.views.ts'
 import { bookedBonuses, keyOf } from './book-bonuses.ts'
 import { balancesOf, type SocietyYear } from './ledger.store.ts'
+import { toldReason } from './told-reason.ts'
 import { nameOf } from './payouts.views.ts'
 import { readHeldFinishes } from './sales-remarks.views.ts'
 import { countPayoutFinishes, yearFinishes } from './year-finishes.ts'
@@ -77,7 +78,7 @@ const selectEarnings = ({ db }: Pick<ActorContext, 'db'>, { society_id, year }: 
       'booked.id',
       'booked.kind',
       'booked.created_at',
-      'booked.reason',
+      toldReason('booked').as('reason'),
       'ledger_entries.amount',
       'society_finishes.user_id',
       'society_finishes.number',

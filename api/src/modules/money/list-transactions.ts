@@ -5,6 +5,7 @@ import { requireLedSociety } from '../societies/societies.policy.ts'
 import { peopleById } from '../societies/societies.views.ts'
 import { accountKinds, type AccountKind } from './ledger.store.ts'
 import { nameOf } from './payouts.views.ts'
+import { toldReason } from './told-reason.ts'
 
 type Presented = CallAnswer<typeof moneyCalls.listTransactions>['items'][number]
 type Asking = Pick<ActorContext, 'db' | 'actor'>
@@ -57,7 +58,7 @@ const selectTransactions = (matching: Matching) =>
     'reverses',
     'made_by',
     'created_at',
-    sql<string | null>`coalesce(reason, (
+    sql<string | null>`coalesce(${toldReason('ledger_transactions')}, (
       select request.reason from payout_requests request
       where request.id = ledger_transactions.request_id and ledger_transactions.kind = 'refusal'))`.as(
       'reason',

@@ -65,7 +65,6 @@ const mergeLocked = async (
     from: pair.from.id,
     into: pair.into.id,
     made_by: context.actor.user_id,
-    reason: `Zusammengeführt: ${pair.from.name} und ${pair.into.name}`,
   })
   await endSociety(context, pair.from.id)
   await leadOn(context, pair)

@@ -6,7 +6,6 @@ type Transfer = {
   from: string
   into: string
   made_by: string | null
-  reason: string
 }
 
 /** What can still be requested of a society, by year; years with nothing are left out. */
@@ -38,7 +37,6 @@ export const transferBalance = async (context: Context, transfer: Transfer): Pro
         kind: 'transfer',
         key: `${key}:${side}`,
         entries: { earned: -cents, available: cents },
-        reason: transfer.reason,
         made_by: transfer.made_by,
       })
     await book({ society_id: transfer.from, year }, -amount, 'from')
@@ -56,12 +54,7 @@ export const passOn = async (
 ): Promise<void> => {
   const into = await mergedInto(context, society_id)
   if (!into) return
-  await transferBalance(context, {
-    from: society_id,
-    into: into.id,
-    made_by,
-    reason: `Zusammengeführt mit ${into.name}`.slice(0, 500),
-  })
+  await transferBalance(context, { from: society_id, into: into.id, made_by })
 }
 
 /** The society another one was merged into; undefined where it was not. */
@@ -69,6 +62,6 @@ export const mergedInto = ({ db }: Pick<Context, 'db'>, societyId: string) =>
   db
     .selectFrom('societies')
     .innerJoin('societies as other', 'other.id', 'societies.merged_into')
-    .select(['other.id', 'other.name'])
+    .select('other.id')
     .where('societies.id', '=', societyId)
     .executeTakeFirst()

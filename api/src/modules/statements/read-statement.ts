@@ -14,6 +14,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { typesetPaper } from '../certificates/pdf/typesetter.ts'
 import { readProvider } from '../settings/provider.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { toldReason } from '../money/told-reason.ts'
 import { requireLedSociety } from '../societies/societies.policy.ts'
 import { lineWords, statementSums, type Booked, type Standing } from './statement-lines.rules.ts'
 
@@ -141,7 +142,7 @@ const bookedBetween = async (
     .where('booked.created_at', '<', startOfBerlinDay(next))
     .groupBy(['booked.id', 'reversed.kind', 'society_finishes.number'])
     .orderBy('booked.id')
-    .select(['booked.kind', 'booked.year', 'booked.reason', 'booked.created_at'])
+    .select(['booked.kind', 'booked.year', toldReason('booked').as('reason'), 'booked.created_at'])
     .select(['reversed.kind as of', 'society_finishes.number'])
     .select([amount('earned').as('earned'), amount('available').as('available')])
     .select([amount('requested').as('requested'), amount('paid').as('paid')])
