@@ -4,6 +4,7 @@ import { Button, CertificateIcon, courseTone, PageFrame } from '@kursportal/shar
 import type { ReactNode } from 'react'
 import { commonTexts } from '../texts/common.ts'
 import { myCoursesTexts } from '../texts/my-courses.ts'
+import { isCertifiable } from './list-participations.ts'
 import { paths } from './paths.ts'
 
 const { useTexts } = bindTexts('mf-learner', { ...commonTexts, myCourses: myCoursesTexts })
@@ -18,10 +19,11 @@ type Props = {
 /** The page of a course that was begun and may not be taken any more: that it is so, and where the certificate is. */
 export const FormerCourse = ({ participation, finished }: Props): ReactNode => {
   const t = useTexts()
-  const { course_title: title } = participation
+  const { course_title: title, withdrawn } = participation
+  const unfetched = withdrawn ? 'common.withdrawnFinished' : 'common.formerFinished'
   const intro = [
-    t('common.former'),
-    finished && t(finished.certificate ? 'common.formerCertificate' : 'common.formerFinished'),
+    t(withdrawn ? 'common.withdrawn' : 'common.former'),
+    finished && t(finished.certificate ? 'common.formerCertificate' : unfetched),
   ]
   return (
     <PageFrame
@@ -31,7 +33,7 @@ export const FormerCourse = ({ participation, finished }: Props): ReactNode => {
       width="text"
       breadcrumb={[{ label: t('myCourses.title'), href: paths.myCourses }]}
     >
-      {finished ? (
+      {finished && isCertifiable(finished) ? (
         <Button
           variant="contained"
           size="large"

@@ -8,6 +8,16 @@ export const listParticipations = read('GET /course-participations', { limit: 20
 export const listParticipationsIn = (courseId: string) =>
   read('GET /course-participations', { 'course-id': courseId })
 
-/** Those that are finished and whose certificate was not fetched yet; access to the course is not needed for it. */
+/**
+ * Those that are finished and whose certificate was not fetched yet; access to the course is not needed for it, only
+ * that the contract about it was not withdrawn from.
+ */
 export const withoutCertificate = (participations: readonly Participation[]): Participation[] =>
-  participations.filter(({ current, state, certificate }) => current && state === 'finished' && !certificate)
+  participations.filter(
+    ({ current, state, certificate, withdrawn }) =>
+      current && state === 'finished' && !certificate && !withdrawn,
+  )
+
+/** Whether a finished one has its certificate, or one that can still be fetched. */
+export const isCertifiable = ({ certificate, withdrawn }: Participation): boolean =>
+  certificate !== null || !withdrawn

@@ -86,6 +86,7 @@ export const participation = (over: Partial<Participation> = {}): Participation 
   progress: 1,
   current: true,
   certificate: null,
+  withdrawn: false,
   ...over,
 })
 

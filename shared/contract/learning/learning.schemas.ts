@@ -214,5 +214,8 @@ export const participation = object({
   progress: share,
   current: z.boolean().describe('The newest one of its course'),
   certificate: certificateMark.nullable(),
+  withdrawn: z
+    .boolean()
+    .describe('The contract about the course was withdrawn from: a certificate not fetched by then is issued no more'),
 }).meta({ id: 'Participation' })
 export type Participation = z.infer<typeof participation>

@@ -1,6 +1,8 @@
+import { sql, type SqlBool } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { findCourse } from '../learning/find-course.ts'
+import { coursesWithdrawnBy } from '../learning/withdrawn-courses.ts'
 
 /** A finished participation, with its certificate if it has one already. */
 export type FinishedParticipation = {
@@ -16,15 +18,18 @@ export type FinishedParticipation = {
 
 /**
  * The participation a confirmation is for: the current one when it is finished, else the newest finished one that was
- * never confirmed; a redo that has begun does not take the certificate of the time before away.
+ * never confirmed; a redo that has begun does not take the certificate of the time before away. Of a course whose
+ * contract was withdrawn from only those count that have their certificate already.
  * @throws ApiError course_not_finished; not_found when the course is neither granted nor was ever begun
  */
 export const confirmableParticipation = async (
   context: ActorContext,
   courseId: string,
 ): Promise<FinishedParticipation> => {
+  const { user_id } = context.actor
   const participations = await context.db
     .selectFrom('participations')
+    .innerJoin('courses', 'courses.id', 'participations.course_id')
     .leftJoin('certificates', (join) =>
       join
         .onRef('certificates.participation_id', '=', 'participations.id')
@@ -49,8 +54,12 @@ export const confirmableParticipation = async (
       'attended_of',
       'certificates.id as certificate_id',
     ])
-    .where('participations.user_id', '=', context.actor.user_id)
+    .where('participations.user_id', '=', user_id)
     .where('participations.course_id', '=', courseId)
+    .where(
+      sql<SqlBool>`(certificates.id is not null
+        or coalesce(courses.dev_id in ${coursesWithdrawnBy(user_id)}, false) is false)`,
+    )
     .orderBy('participations.number', 'desc')
     // An admin who removes one meanwhile waits, or was first and it is not there.
     .forKeyShare('participations')

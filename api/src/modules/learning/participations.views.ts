@@ -7,6 +7,7 @@ import { personAskedFor } from '../people/person-asked-for.ts'
 import { certificateMark } from './certificate-mark.ts'
 import { outlinesOf, type CourseOutline } from './course-outline.ts'
 import { progressIn, reports, type Reports } from './lecture-reports.ts'
+import { coursesWithdrawnBy } from './withdrawn-courses.ts'
 
 type Row = {
   id: string
@@ -20,6 +21,7 @@ type Row = {
   learned_at: Date | null
   current: boolean
   certificate: CertificateMark | null
+  withdrawn: boolean
   reports: Reports | null
   total: number
 }
@@ -33,7 +35,7 @@ const selectParticipations = async (
 ): Promise<{ items: Participation[]; total: number | undefined }> => {
   const { rows } = await sql<Row>`
     select page.id, page.course_id, page.course_title, page.image_id, page.outline_version, page.number,
-      page.started_at, page.finished_at, page.current, page.total, (
+      page.started_at, page.finished_at, page.current, page.withdrawn, page.total, (
         select ${reports} from lecture_progress where participation_id = page.id) as reports, (
         select max(reported_at) from lecture_progress where participation_id = page.id) as learned_at,
       ${certificateMark(sql.ref('page.id'))} as certificate
@@ -44,6 +46,7 @@ const selectParticipations = async (
           select 1 from participations as later
           where later.user_id = participation.user_id and later.course_id = participation.course_id
             and later.number > participation.number) as current,
+        coalesce(course.dev_id in ${coursesWithdrawnBy(sql.ref('participation.user_id'))}, false) as withdrawn,
         (count(*) over ())::integer as total
       from participations as participation
       join courses as course on course.id = participation.course_id
@@ -75,6 +78,7 @@ const present = (row: Row, outline: CourseOutline | undefined): Participation =>
     progress: courseShare(lectures, row.finished_at !== null),
     current: row.current,
     certificate: row.certificate,
+    withdrawn: row.withdrawn,
   }
 }
 

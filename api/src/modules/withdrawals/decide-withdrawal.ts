@@ -65,6 +65,8 @@ type Taking = { id: string; number: string; userId: string | undefined; courseId
 
 /** @throws ApiError not_found for a course that the person does not have, and where there is nobody to take it from */
 const takeFrom = async (context: ActorContext, { id, number, userId, courseIds }: Taking): Promise<void> => {
+  // As confirming does: what is confirmed meanwhile is booked back as well, or not confirmed any more.
+  if (userId) await context.db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const courses = userId ? await withdrawableCourses(context, userId) : []
   const has = new Set(courses.map(({ course_id }) => course_id))
   if (!userId || courseIds.some((course) => !has.has(course))) throw new ApiError('not_found')

@@ -33,6 +33,7 @@ const participation = {
   progress: 0.4,
   current: true,
   certificate: null,
+  withdrawn: false,
 }
 const access = {
   id: ACCESS,

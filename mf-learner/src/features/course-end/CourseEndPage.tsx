@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { attendedText, canFinishEarly, missingText } from '../../common/attendance-text.ts'
 import { FormerCourse } from '../../common/FormerCourse.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
+import { isCertifiable } from '../../common/list-participations.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
@@ -139,8 +140,9 @@ const CourseEndPage = (): ReactNode => {
     </PageFrame>
   )
   if (former.isWaiting) return renderFrame(<ListSkeleton count={3} />)
-  if (former.finished) return <FormerCourseEnd participation={former.finished} />
-  if (former.latest) return <FormerCourse participation={former.latest} />
+  if (former.finished && isCertifiable(former.finished))
+    return <FormerCourseEnd participation={former.finished} />
+  if (former.latest) return <FormerCourse participation={former.latest} finished={former.finished} />
   return (
     <Loaded
       query={course}

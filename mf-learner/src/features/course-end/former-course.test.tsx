@@ -35,6 +35,16 @@ describe('the end of a finished course that is taken away', () => {
     expect(sent.find(({ key }) => key === 'POST /user-finish')?.body).toMatchObject({ course_id: COURSE })
   })
 
+  it('asks for nothing once the contract was withdrawn from, and says so', async () => {
+    open({
+      'GET /course': refuse('not_found'),
+      'GET /course-participations': listed(participation({ withdrawn: true })),
+    })
+    await heading('Starker Rücken')
+    expect(screen.getByText(/Eine Bescheinigung gibt es dafür nicht\./)).toBeVisible()
+    expect(screen.queryByLabelText('Vorname')).not.toBeInTheDocument()
+  })
+
   it('says of one that was not finished that it is no longer open', async () => {
     open({ 'GET /course': refuse('not_found'), 'GET /course-participations': listed(participation(running)) })
     await heading('Starker Rücken')

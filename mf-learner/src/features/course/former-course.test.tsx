@@ -44,6 +44,13 @@ describe('the page of a course that is taken away', () => {
     )
   })
 
+  it('says of one whose contract was withdrawn from why there is no certificate', async () => {
+    show(participation({ withdrawn: true }))
+    await screen.findByRole('heading', { level: 1, name: 'Starker Rücken' })
+    expect(screen.getByText(/hast du widerrufen.* Eine Bescheinigung gibt es dafür nicht\./)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Bescheinigung holen' })).not.toBeInTheDocument()
+  })
+
   it('says of one that was never begun that it is not there', async () => {
     show()
     expect(await screen.findByText('Diesen Kurs gibt es hier nicht')).toBeVisible()

@@ -75,8 +75,9 @@ it('leads loudly to a certificate that was not fetched yet, before everything el
         participation({ course_id: testId('1'), course_title: 'Kurs 1' }),
         participation({ id: testId('b'), course_id: testId('2'), certificate: mark }),
         participation({ id: testId('c'), course_id: testId('3'), state: 'running' }),
+        participation({ id: testId('4'), course_id: testId('4'), withdrawn: true }),
       ],
-      total: 3,
+      total: 4,
     },
   })
   const [first] = await screen.findAllByRole('heading', { level: 2 })
