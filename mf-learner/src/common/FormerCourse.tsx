@@ -40,7 +40,7 @@ export const FormerCourse = ({ participation, finished }: Props): ReactNode => {
           href={
             finished.certificate
               ? paths.certificate(finished.certificate.id)
-              : paths.courseEnd(finished.course_id)
+              : paths.toFetch(finished)
           }
           startIcon={<CertificateIcon size={22} aria-hidden />}
         >

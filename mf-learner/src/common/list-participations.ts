@@ -9,13 +9,12 @@ export const listParticipationsIn = (courseId: string) =>
   read('GET /course-participations', { 'course-id': courseId })
 
 /**
- * Those that are finished and whose certificate was not fetched yet; access to the course is not needed for it, only
- * that the contract about it was not withdrawn from.
+ * Those that are finished and whose certificate was not fetched yet, also where the course was begun anew since; access
+ * to it is not needed, only that the contract about it was not withdrawn from.
  */
 export const withoutCertificate = (participations: readonly Participation[]): Participation[] =>
   participations.filter(
-    ({ current, state, certificate, withdrawn }) =>
-      current && state === 'finished' && !certificate && !withdrawn,
+    ({ state, certificate, withdrawn }) => state === 'finished' && !certificate && !withdrawn,
   )
 
 /** Whether a finished one has its certificate, or one that can still be fetched. */

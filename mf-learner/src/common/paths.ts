@@ -1,3 +1,5 @@
+import type { Participation } from '@kursportal/shared/contract'
+
 /** Every address of this remote, so that no page writes one by hand. */
 export const paths = {
   myCourses: '/my-courses',
@@ -7,6 +9,9 @@ export const paths = {
   calendarFeed: '/profile#calendar',
   /** The end of a course: what is missing, the confirmation, or that it is done. */
   courseEnd: (courseId: string): string => `/courses/${courseId}/finish`,
+  /** Where the certificate of a finished participation is fetched. */
+  toFetch: ({ id, course_id: courseId, current }: Participation): string =>
+    `${paths.courseEnd(courseId)}${current ? '' : `?participation=${id}`}`,
   access: (accessId: string): string => `/access/${accessId}`,
   profile: '/profile',
   certificates: '/certificates',

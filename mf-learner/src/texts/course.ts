@@ -30,6 +30,7 @@ export const courseTexts = {
   redoFresh: 'Alle Lektionen zählen wieder von vorn.',
   redoKept: 'Deine frühere Teilnahme und ihre Bescheinigung bleiben erhalten.',
   redoFrom: 'Ab {{day}} kannst du den Kurs noch einmal machen.',
+  redoAfter: 'Hol dir zuerst deine Bescheinigung. Danach kannst du den Kurs noch einmal machen.',
   redoAgain: 'Das ist deine {{number}}. Teilnahme.',
   facts: 'Auf einen Blick',
   duration: 'Dauer',

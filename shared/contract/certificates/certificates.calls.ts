@@ -29,9 +29,10 @@ export const certificateCalls = {
     who: 'user',
     summary: 'Confirm the participation in a finished course and get the certificate',
     description:
-      'Takes the current participation, or the newest finished one that has no certificate yet. What is not named is taken from the own data, what is named is kept there. In the end there must be name, birth date and signature; below the age of consent a parent; and, while the setting `insurance_data` is on, the insurance (of the list or another), its number as that kind of insurance has it, and an IBAN where the insurance wants one: 422 names each missing field. The finish counts once a person and calendar year for the person’s society. With `declarations_version` it is 409 `declarations_changed` when the sentences are others by now; the details are those that hold. Confirming again changes nothing and answers the same certificate.',
+      'Takes the participation that is named, else the current one, or the newest finished one that has no certificate yet; of a course whose contract was withdrawn from none. What is not named is taken from the own data, what is named is kept there. In the end there must be name, birth date and signature; below the age of consent a parent; and, while the setting `insurance_data` is on, the insurance (of the list or another), its number as that kind of insurance has it, and an IBAN where the insurance wants one: 422 names each missing field. The finish counts once a person and calendar year for the person’s society. With `declarations_version` it is 409 `declarations_changed` when the sentences are others by now; the details are those that hold. Confirming again changes nothing and answers the same certificate.',
     body: object({
       course_id: id,
+      participation_id: id.optional().describe('Which participation in it, where another than the current one is meant'),
       ...object({ first_name, last_name, birth_date, street, zip, city }).partial().shape,
       ...object({ insurance_id, insurance_other, insurance_number, iban }).partial().shape,
       ...object({ parent_name, parent_birth_date, signature }).partial().shape,
@@ -57,8 +58,13 @@ export const certificateCalls = {
       'The sentences as they are worded now (templates `certificate-insured` and `certificate-privacy`), for the screen on which one signs.',
     query: object({
       'course-id': id.optional().describe('The finished course that is to be confirmed'),
+      'participation-id': id.optional().describe('Which participation in it, as it will be confirmed'),
       'certificate-id': id.optional().describe('Instead: the own certificate that is to be issued anew'),
-    }).refine((ids) => Object.values(ids).filter(Boolean).length === 1, 'exactly one id is needed'),
+    }).refine(
+      (ids) =>
+        ids['certificate-id'] ? !ids['course-id'] && !ids['participation-id'] : Boolean(ids['course-id']),
+      'exactly one of course and certificate is needed',
+    ),
     answer: certificateDeclarations,
     errors: ['course_not_finished', 'not_found', 'certificate_replaced', 'reissue_not_possible'],
   }),

@@ -177,6 +177,28 @@ describe('certificates', () => {
       })
     })
 
+    it('an earlier participation is confirmed by its id once the redo is finished as well', async () => {
+      await world.finish()
+      const later = await nextYear()
+      const [first] = itemsOf(await later.get('/course-participations'))
+      const earlier = String(first?.['id'])
+      expect(codeOf(await later.post('/redo-course', { course_id: world.ids.live }))).toBe('200')
+      await platform.context.db
+        .updateTable('participations')
+        .set({ finished_at: platform.context.clock.now() })
+        .where('finished_at', 'is', null)
+        .execute()
+      const redone = await world.confirm(world.complete(), later)
+      expect(redone.participation_id).not.toBe(earlier)
+      const named = { ...world.complete(), participation_id: earlier }
+      expect(await world.confirm(named, later)).toMatchObject({
+        participation_id: earlier,
+        from: '2026-10-22',
+      })
+      const foreign = { ...world.complete(), participation_id: UNKNOWN }
+      expect(codeOf(await later.post('/user-finish', foreign))).toBe('404 not_found')
+    })
+
     it('a lecture published afterwards changes nothing about the units', async () => {
       await world.finish()
       const lecture = await platform.context.db

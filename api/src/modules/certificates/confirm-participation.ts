@@ -16,7 +16,12 @@ import { issueCertificate } from './issue-certificate.ts'
  */
 export const confirmParticipation = async (
   context: ActorContext,
-  { course_id, declarations_version, ...filledIn }: CallBody<typeof certificateCalls.confirmParticipation>,
+  {
+    course_id: courseId,
+    participation_id: participationId,
+    declarations_version,
+    ...filledIn
+  }: CallBody<typeof certificateCalls.confirmParticipation>,
 ): Promise<Certificate> => {
   const { db, actor } = context
   // The person's row is locked first, as counting the finish does: two confirmations at once follow one another.
@@ -26,7 +31,7 @@ export const confirmParticipation = async (
     .where('id', '=', actor.user_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const participation = await confirmableParticipation(context, course_id)
+  const participation = await confirmableParticipation(context, { courseId, participationId })
   if (participation.certificate_id) return presentCertificate(context, participation.certificate_id)
   const person = await confirmedPerson(context, { ...stored, ...columnsOf(context, filledIn) })
   await changePerson(context, actor.user_id, filledIn)

@@ -16,15 +16,19 @@ export type FinishedParticipation = {
   certificate_id: string | null
 }
 
+/** What is confirmed: a course, and which participation in it where one is named. */
+export type Confirmable = { courseId: string; participationId: string | undefined }
+
 /**
- * The participation a confirmation is for: the current one when it is finished, else the newest finished one that was
- * never confirmed; a redo that has begun does not take the certificate of the time before away. Of a course whose
+ * The participation a confirmation is for: the one that is named, else the current one when it is finished, else the
+ * newest finished one that was never confirmed; a redo that has begun does not take the certificate of the time before away. Of a course whose
  * contract was withdrawn from only those count that have their certificate already.
- * @throws ApiError course_not_finished; not_found when the course is neither granted nor was ever begun
+ * @throws ApiError course_not_finished; not_found when the course is neither granted nor was ever begun, or the one that
+ * is named is none of the person's in it
  */
 export const confirmableParticipation = async (
   context: ActorContext,
-  courseId: string,
+  { courseId, participationId }: Confirmable,
 ): Promise<FinishedParticipation> => {
   const { user_id } = context.actor
   const participations = await context.db
@@ -66,9 +70,13 @@ export const confirmableParticipation = async (
     .execute()
   if (participations.length === 0) await findCourse(context, courseId)
   const [current] = participations
-  const found = current?.finished_at
-    ? current
-    : participations.find(({ finished_at, certificate_id }) => finished_at && !certificate_id)
+  const named = participationId?.toLowerCase()
+  const meant = named ? participations.find(({ id }) => id === named) : current
+  if (named && !meant) throw new ApiError('not_found')
+  const found =
+    named || meant?.finished_at
+      ? meant
+      : participations.find(({ finished_at, certificate_id }) => finished_at && !certificate_id)
   if (!found?.finished_at) throw new ApiError('course_not_finished')
   return { ...found, finished_at: found.finished_at }
 }

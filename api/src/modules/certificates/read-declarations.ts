@@ -2,7 +2,7 @@ import type { CallQuery, CertificateDeclarations, certificateCalls } from '@kurs
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { confirmableParticipation } from './confirmable-participation.ts'
+import { confirmableParticipation, type Confirmable } from './confirmable-participation.ts'
 import { courseProvider } from './course-provider.ts'
 import { declarationsOf, type SignedAbout } from './declarations.ts'
 import { feePaid, feeText } from './fee-paid.ts'
@@ -19,15 +19,15 @@ export const readDeclarations = async (
   const { insurance_data: forInsurance } = await readSettings(context)
   const { 'course-id': courseId, 'certificate-id': certificateId = '' } = named
   const about = courseId
-    ? await aboutCourse(context, courseId)
+    ? await aboutCourse(context, { courseId, participationId: named['participation-id'] })
     : await aboutCertificate(context, certificateId)
   return declarationsOf(context, { ...about, forInsurance })
 }
 
 type About = Omit<SignedAbout, 'forInsurance'>
 
-const aboutCourse = async (context: ActorContext, courseId: string): Promise<About> => {
-  await confirmableParticipation(context, courseId)
+const aboutCourse = async (context: ActorContext, confirmable: Confirmable): Promise<About> => {
+  const { course_id: courseId } = await confirmableParticipation(context, confirmable)
   const { title } = await context.db
     .selectFrom('courses')
     .select('title')

@@ -14,6 +14,7 @@ const sources: Readonly<Record<string, string>> = {
   image: 'The picture: `id` of `POST /image-upload`',
   insurance: 'The health insurance: `id` of `GET /insurances`; null for none',
   level: 'The level: `id` of `GET /society-levels`',
+  participation: 'The participation: `id` of `GET /course-participations`',
   post: 'The post: `id` of `GET /thread-posts`',
   publication: 'The publish: `id` of `GET /course/publications`',
   question: 'The question: `id` of one in the attempt',

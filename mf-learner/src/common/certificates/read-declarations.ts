@@ -4,7 +4,13 @@ import { useQueryClient } from '@kursportal/shared/query'
 import { useState } from 'react'
 
 /** What is signed, and under which of both it is asked for. */
-type Signing = { 'course-id': string } | { 'certificate-id': string }
+type Signing = { 'course-id': string; 'participation-id'?: string } | { 'certificate-id': string }
+
+/** Signing for a finished course, and for an earlier participation in it where one is named. */
+export const signingOf = (course: { id: string; participation_id?: string }): Signing => ({
+  'course-id': course.id,
+  ...(course.participation_id && { 'participation-id': course.participation_id }),
+})
 
 /** What the signature confirms: under the certificate of a finished course, or under one that is issued anew. */
 export const readDeclarations = (signing: Signing) => read('GET /certificate-declarations', signing)

@@ -1,14 +1,14 @@
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { useParams } from '@kursportal/shared/router'
+import { useParams, useSearchParams } from '@kursportal/shared/router'
 import { useSession, useSettings } from '@kursportal/shared/store'
 import { Box, courseTone, Illustration, ListSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { attendedText, canFinishEarly, missingText } from '../../common/attendance-text.ts'
 import { FormerCourse } from '../../common/FormerCourse.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
-import { isCertifiable } from '../../common/list-participations.ts'
+import { isCertifiable, listParticipationsIn } from '../../common/list-participations.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
@@ -123,12 +123,26 @@ const CourseEnd = ({ course }: { course: LearnerCourse }): ReactNode => {
   )
 }
 
+/** The finished participation that the address names: one from before the course was begun anew. */
+const useNamed = (courseId: string) => {
+  const [address] = useSearchParams()
+  const named = address.get('participation')
+  const { data, isPending, isError } = useQuery({ ...listParticipationsIn(courseId), enabled: named !== null })
+  return {
+    isWaiting: named !== null && isPending && !isError,
+    participation: data?.items.find(
+      (one) => one.id === named && one.state === 'finished' && isCertifiable(one),
+    ),
+  }
+}
+
 /** The end of a course: what is missing, the confirmation, or the certificate. */
 const CourseEndPage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '' } = useParams()
   const course = useQuery(readCourse(courseId))
   const former = useFormerCourse(courseId, course.error)
+  const named = useNamed(courseId)
   useUnsentProgress()
   const renderFrame = (state: ReactNode): ReactNode => (
     <PageFrame
@@ -139,7 +153,8 @@ const CourseEndPage = (): ReactNode => {
       {state}
     </PageFrame>
   )
-  if (former.isWaiting) return renderFrame(<ListSkeleton count={3} />)
+  if (former.isWaiting || named.isWaiting) return renderFrame(<ListSkeleton count={3} />)
+  if (named.participation) return <FormerCourseEnd participation={named.participation} />
   if (former.finished && isCertifiable(former.finished))
     return <FormerCourseEnd participation={former.finished} />
   if (former.latest) return <FormerCourse participation={former.latest} finished={former.finished} />

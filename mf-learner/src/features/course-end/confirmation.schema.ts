@@ -74,15 +74,19 @@ export const knownAnswers = (person: OwnData): Confirmation => ({
 })
 
 /** As much of a finished course as its certificate names. */
-export type FinishedCourse = Pick<LearnerCourse, 'id' | 'title' | 'started_at' | 'finished_at'>
+export type FinishedCourse = Pick<LearnerCourse, 'id' | 'title' | 'started_at' | 'finished_at'> & {
+  /** Which participation, where it may be an earlier one. */
+  participation_id?: string
+}
 
 /** What is sent: of insurance and IBAN only what the platform asks for. */
 export const confirmationBody = (
-  courseId: string,
+  { id, participation_id }: FinishedCourse,
   { insurance: chosen, insurance_number: number, iban, signature: signed, ...person }: Confirmation,
   asksForInsurance: boolean,
 ) => ({
-  course_id: courseId,
+  course_id: id,
+  ...(participation_id && { participation_id }),
   ...person,
   ...(asksForInsurance && { ...insuranceAnswers(chosen), insurance_number: number }),
   ...(asksForInsurance && chosen?.iban_required && iban !== '' && { iban }),

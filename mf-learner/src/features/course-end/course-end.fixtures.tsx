@@ -86,7 +86,7 @@ export const insurances = {
 export const person: OwnData = { ...testPerson, city: 'Kassel' }
 
 /** Opens the end of the course. */
-export const open = (answers: FakeAnswers, settings = {}) =>
+export const open = (answers: FakeAnswers, settings = {}, query = '') =>
   renderPage(<CourseEndPage />, {
     answers: {
       'GET /user': person,
@@ -103,7 +103,7 @@ export const open = (answers: FakeAnswers, settings = {}) =>
       ...answers,
     },
     path: '/courses/:courseId/finish',
-    at: `/courses/${COURSE}/finish`,
+    at: `/courses/${COURSE}/finish${query}`,
     settings,
   })
 

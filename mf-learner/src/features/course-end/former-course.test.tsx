@@ -1,9 +1,9 @@
 import type { Participation } from '@kursportal/shared/contract'
 import { refuse } from '@kursportal/shared/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { certificate, summary } from '../../testing/certificates.ts'
-import { COURSE, participation } from '../../testing/course.ts'
+import { course, COURSE, participation } from '../../testing/course.ts'
 import { heading, open } from './course-end.fixtures.tsx'
 
 const mark = { id: summary.id, number: summary.number, issued_at: summary.issued_at }
@@ -33,6 +33,33 @@ describe('the end of a finished course that is taken away', () => {
       `/certificates/${summary.id}`,
     )
     expect(sent.find(({ key }) => key === 'POST /user-finish')?.body).toMatchObject({ course_id: COURSE })
+  })
+
+  it('is asked for an earlier participation that the address names, while the course runs anew', async () => {
+    const earlier = participation({ id: '01980000-0000-7000-8000-00000000a0e1', current: false })
+    const { sent } = open(
+      {
+        'GET /course': course({ state: 'running', finished_at: null }),
+        'GET /course-participations': listed(participation({ ...running, number: 2 }), earlier),
+        'POST /user-finish': refuse('unavailable'),
+      },
+      { insurance_data: false },
+      `?participation=${earlier.id}`,
+    )
+    await heading('Geschafft – herzlichen Glückwunsch, Lore!')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Namen tippen' }))
+    await userEvent.type(screen.getByLabelText(/Vor- und Nachname$/), 'Lore Lindner')
+    await userEvent.click(screen.getByRole('button', { name: /^Unterschreiben und/ }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'POST /user-finish')?.body).toMatchObject({
+        course_id: COURSE,
+        participation_id: earlier.id,
+      }),
+    )
+    expect(sent.find(({ key }) => key === 'GET /certificate-declarations')?.query).toEqual({
+      'course-id': COURSE,
+      'participation-id': earlier.id,
+    })
   })
 
   it('asks for nothing once the contract was withdrawn from, and says so', async () => {

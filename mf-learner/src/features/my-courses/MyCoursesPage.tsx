@@ -4,6 +4,7 @@ import { PageFrame, useMediaQuery, useTheme, WhenQuiet } from '@kursportal/share
 import type { ReactNode } from 'react'
 import { readCalendar } from '../../common/calendar/read-calendar.ts'
 import { Loaded } from '../../common/Loaded.tsx'
+import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { useTexts } from './texts.ts'
 import { listCourses } from '../../common/list-courses.ts'
@@ -53,7 +54,7 @@ const MyCoursesPage = (): ReactNode => {
               {items
                 .filter(({ state, certificate }) => state === 'finished' && !certificate)
                 .map(({ id, title }) => (
-                  <ClaimBanner key={id} courseId={id} title={title} />
+                  <ClaimBanner key={id} title={title} href={paths.courseEnd(id)} />
                 ))}
               {/* Few have any; nobody's first screen waits for them. */}
               <WhenQuiet>

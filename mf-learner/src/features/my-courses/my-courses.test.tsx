@@ -88,6 +88,20 @@ it('leads loudly to a certificate that was not fetched yet, before everything el
   expect(screen.getByRole('link', { name: 'Meine Bescheinigungen' })).toBeVisible()
 })
 
+it('leads to a certificate of an earlier time as well, while the course runs anew', async () => {
+  const [current, earlier] = [participation({ state: 'running', number: 2 }), testId('e')]
+  show([course(1, { ...begun, id: current.course_id })], {
+    'GET /course-participations': {
+      items: [current, participation({ id: earlier, current: false })],
+      total: 2,
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'Bescheinigung holen' })).toHaveAttribute(
+    'href',
+    `/courses/${current.course_id}/finish?participation=${earlier}`,
+  )
+})
+
 it('shows no way to certificates before a course was finished', async () => {
   show([course(1, begun)])
   await screen.findByRole('link', { name: 'Weiterlernen' })

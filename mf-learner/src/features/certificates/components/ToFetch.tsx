@@ -12,23 +12,23 @@ export const ToFetch = ({ participations }: { participations: readonly Participa
   return (
     <Section title={t('certificates.toFetch')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-        {participations.map(({ id, course_id: courseId, course_title: title, finished_at: finishedAt }) => (
-          <li key={id}>
+        {participations.map((participation) => (
+          <li key={participation.id}>
             <Card
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: { xs: 2.5, sm: 3 } }}
             >
               <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-                <Typography variant="h3">{title}</Typography>
-                {finishedAt && (
+                <Typography variant="h3">{participation.course_title}</Typography>
+                {participation.finished_at && (
                   <Typography sx={{ color: 'text.secondary' }}>
-                    {t('myCourses.finishedOn', { day: formatDay(finishedAt) })}
+                    {t('myCourses.finishedOn', { day: formatDay(participation.finished_at) })}
                   </Typography>
                 )}
               </Box>
               <Button
                 variant="contained"
-                href={paths.courseEnd(courseId)}
-                aria-label={t('certificates.fetchOf', { title })}
+                href={paths.toFetch(participation)}
+                aria-label={t('certificates.fetchOf', { title: participation.course_title })}
               >
                 {t('myCourses.claim')}
               </Button>

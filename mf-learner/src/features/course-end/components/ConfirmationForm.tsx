@@ -4,7 +4,7 @@ import { useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { Box, Button, Typography } from '@kursportal/shared/ui'
 import { Form, FormButtons, UnsavedGuard, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useReworded } from '../../../common/certificates/read-declarations.ts'
+import { signingOf, useReworded } from '../../../common/certificates/read-declarations.ts'
 import { useTexts } from '../texts.ts'
 import { useConfirmParticipation } from '../api/confirm-participation.ts'
 import {
@@ -32,7 +32,7 @@ export const ConfirmationForm = ({ course, person, declarations, onDone }: Props
   const { minimum_age: minimumAge, age_of_consent: ageOfConsent } = useSystemConfig().limits
   const [today] = useState(() => berlinDay(new Date()))
   const confirm = useConfirmParticipation()
-  const reworded = useReworded({ 'course-id': course.id }, declarations)
+  const reworded = useReworded(signingOf(course), declarations)
   const hasIban = person.iban_masked !== null
   const schema = useMemo(
     () => confirmationSchema({ insuranceData, minimumAge, ageOfConsent, today, hasIban }),
@@ -42,7 +42,7 @@ export const ConfirmationForm = ({ course, person, declarations, onDone }: Props
   const age = { ageOfConsent, today }
   const steps = insuranceData ? 3 : 2
   const submit = async (typed: Confirmation): Promise<void> => {
-    const body = confirmationBody(course.id, typed, insuranceData)
+    const body = confirmationBody(course, typed, insuranceData)
     await confirm.mutateAsync(
       { ...body, declarations_version: declarations.version },
       { onError: reworded.notice },

@@ -8,13 +8,14 @@ import { useTexts } from '../texts.ts'
 import { Achieved } from './Achieved.tsx'
 import { ToConfirm } from './ToConfirm.tsx'
 
-/** The end of a course that was finished and may not be taken any more: its certificate is still to be had. */
+/** The end of a course that was finished and may not be taken any more, or was begun anew: its certificate is still to be had. */
 export const FormerCourseEnd = ({ participation }: { participation: Participation }): ReactNode => {
   const t = useTexts()
   const { insurance_data: asksForInsurance } = useSettings()
   const [justConfirmed, setJustConfirmed] = useState(false)
   const name = useSession()?.user.first_name ?? ''
-  const { course_id: id, course_title: title, started_at, finished_at, certificate } = participation
+  const { id: participation_id, course_id: id, course_title: title, certificate } = participation
+  const { started_at, finished_at } = participation
   const intro =
     certificate && finished_at
       ? t('courseEnd.doneIntro', { title, day: formatDay(finished_at) })
@@ -29,7 +30,10 @@ export const FormerCourseEnd = ({ participation }: { participation: Participatio
       {certificate ? (
         <Achieved title={title} certificate={certificate} justConfirmed={justConfirmed} />
       ) : (
-        <ToConfirm course={{ id, title, started_at, finished_at }} onDone={() => setJustConfirmed(true)} />
+        <ToConfirm
+          course={{ id, participation_id, title, started_at, finished_at }}
+          onDone={() => setJustConfirmed(true)}
+        />
       )}
     </PageFrame>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { FormSkeleton, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { readDeclarations } from '../../../common/certificates/read-declarations.ts'
+import { readDeclarations, signingOf } from '../../../common/certificates/read-declarations.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { readPerson } from '../../../common/read-person.ts'
 import { useTexts } from '../texts.ts'
@@ -12,7 +12,7 @@ import { ConfirmationForm } from './ConfirmationForm.tsx'
 export const ToConfirm = ({ course, onDone }: { course: FinishedCourse; onDone: () => void }): ReactNode => {
   const t = useTexts()
   const person = useQuery(readPerson)
-  const declarations = useQuery(readDeclarations({ 'course-id': course.id }))
+  const declarations = useQuery(readDeclarations(signingOf(course)))
   const done = (): void => {
     onDone()
     toast.success(t('courseEnd.form.done'))

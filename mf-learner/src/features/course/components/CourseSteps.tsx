@@ -125,16 +125,21 @@ const Finished = ({ course }: { course: LearnerCourse }): ReactNode => {
           {t('course.confirm')}
         </Button>
       )}
-      {course.can.redo ? (
-        <RedoCourse course={course} />
-      ) : (
-        course.redo.possible_from && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('course.redoFrom', { day: formatDay(course.redo.possible_from) })}
-          </Typography>
-        )
-      )}
+      <Again course={course} />
     </>
+  )
+}
+
+/** The course once more, from the day on; not before the certificate of this time was fetched. */
+const Again = ({ course }: { course: LearnerCourse }): ReactNode => {
+  const t = useTexts()
+  if (course.can.redo && course.certificate) return <RedoCourse course={course} />
+  const { possible_from: from } = course.redo
+  if (!course.can.redo && !from) return null
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {course.can.redo || !from ? t('course.redoAfter') : t('course.redoFrom', { day: formatDay(from) })}
+    </Typography>
   )
 }
 

@@ -1,10 +1,9 @@
 import { Box, Button, CertificateIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 
 /** A finished course whose certificate waits to be fetched: the loudest thing on the page, for it is worth money. */
-export const ClaimBanner = ({ courseId, title }: { courseId: string; title: string }): ReactNode => {
+export const ClaimBanner = ({ title, href }: { title: string; href: string }): ReactNode => {
   const t = useTexts()
   return (
     <Box
@@ -42,7 +41,7 @@ export const ClaimBanner = ({ courseId, title }: { courseId: string; title: stri
         <Typography variant="h2">{t('myCourses.claimTitle', { title })}</Typography>
         <Typography sx={{ mt: 0.5 }}>{t('myCourses.claimBody')}</Typography>
       </Box>
-      <Button variant="contained" size="large" href={paths.courseEnd(courseId)} sx={{ flex: 'none' }}>
+      <Button variant="contained" size="large" href={href} sx={{ flex: 'none' }}>
         {t('myCourses.claim')}
       </Button>
     </Box>

@@ -30,10 +30,10 @@ export const WhatWaits = (): ReactNode => {
             </Link>
           </li>
         ))}
-        {toFetch.map(({ id, course_id: courseId, course_title: title }) => (
-          <li key={id}>
-            {t('profile.deletion.toFetch', { title })}{' '}
-            <Link href={paths.courseEnd(courseId)}>{t('profile.deletion.fetch')}</Link>
+        {toFetch.map((participation) => (
+          <li key={participation.id}>
+            {t('profile.deletion.toFetch', { title: participation.course_title })}{' '}
+            <Link href={paths.toFetch(participation)}>{t('profile.deletion.fetch')}</Link>
           </li>
         ))}
       </Box>
