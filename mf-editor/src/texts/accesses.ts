@@ -9,6 +9,8 @@ export const accessTexts = {
   fee: 'Teilnahmegebühr',
   feeHint:
     'Was jemand über diesen Zugang bezahlt. So steht es auf der Bescheinigung für die Krankenkasse. Leer: der Preis des Kurses. Sie gilt nur für den Kurs: Wird sie mit einem Mitgliedsbeitrag verrechnet oder gehört sie zu einem Abo, erstattet die Krankenkasse nichts.',
+  feeShared:
+    'Dieser Zugang hat mehrere Kurse: Die Gebühr gilt für alle zusammen. Auf jeder Bescheinigung steht ihr Anteil, geteilt nach den Preisen der Kurse. Hat ein Kurs keinen Preis, bleibt das Feld leer.',
   openUntil: 'Mitmachen möglich bis',
   openUntilHint:
     'Nach diesem Tag lässt der Link niemanden mehr hinein. Wer schon dabei ist, bleibt dabei. Leer: ohne Ende.',

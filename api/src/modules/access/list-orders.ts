@@ -2,15 +2,14 @@ import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, accessCalls } from '@kursportal/shared/contract'
 import { berlinDay, lastWithdrawalDay } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
-import { grantingAccess } from '../certificates/granting-access.ts'
-import { readSettings } from '../settings/read-settings.ts'
 import { grantedTo, orderConcluded } from '../learning/granted-courses.ts'
+import { feeOf, grantingAccess, type Granting } from '../learning/granting-access.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
-type Row = {
+type Row = Pick<Granting, 'fee_cents' | 'courses'> & {
   course_id: string
   course_title: string
   at: Date
-  fee_cents: number | null
   agreed_early: boolean
   total: number
 }
@@ -29,9 +28,9 @@ export const listOrders = async (
           and confirmed_at >= concluded.at) as agreed_early, (count(*) over ())::integer as total
     from (
       select course.id as course_id, course.title as course_title, ${orderConcluded(userId)} as at,
-        coalesce(granting.fee_cents, nullif(course.price_cents, 0)) as fee_cents
+        granting.fee_cents, granting.courses
       from courses as course
-      left join lateral ${grantingAccess(userId)} as granting on true
+      join lateral ${grantingAccess(context, userId)} as granting on true
       where ${withdrawals} and ${grantedTo(context, userId)}
         and (${courseId ?? null}::uuid is null or course.id = ${courseId ?? null}::uuid)
     ) as concluded
@@ -39,11 +38,11 @@ export const listOrders = async (
     order by concluded.at desc, concluded.course_id
     limit ${limit ?? null} offset ${offset ?? 0}`.execute(context.db)
   return {
-    items: rows.map(({ course_id, course_title, at, fee_cents, agreed_early }) => ({
+    items: rows.map(({ course_id, course_title, at, agreed_early, ...granting }) => ({
       course_id,
       course_title,
       concluded_on: berlinDay(at),
-      fee_cents,
+      fee_cents: feeOf(granting, course_id),
       last_day: agreed_early ? null : lastWithdrawalDay(berlinDay(at)),
     })),
     total: rows[0]?.total ?? 0,

@@ -1,5 +1,7 @@
 import type { CertificateFacts } from '@kursportal/shared/contract'
+import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
+import { itemsOf } from '../../testing/answers.ts'
 import { arrangeCertificates, type CertificateWorld } from '../../testing/certificate-world.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -79,6 +81,32 @@ describe('the form a certificate has', () => {
     expect((await eva.patch('/access', { fee_cents: fee }, { 'access-id': access })).body).toMatchObject({
       fee_cents: fee,
     })
+    await world.finish()
+    expect((await world.confirm()).facts.fee_cents).toBe(paid)
+  })
+
+  it.each([
+    ['its share by price', 8900, 6000],
+    ['nothing where the other course has no price', 0, null],
+  ])('names as fee of an access with two courses %s', async (_case, price, paid) => {
+    await setCourse({ price_cents: 8900 })
+    const access = await platform.run(async (context) => {
+      const owner_id = world.ids.creator
+      const other = await addCourse(context, { fields: { title: 'Atem' }, chapters: [] }, { owner_id })
+      const live = await publishCourse(context, other)
+      await context.db.updateTable('courses').set({ price_cents: price }).where('id', '=', live).execute()
+      return addAccess(context, {
+        owner_id,
+        name: 'Beide',
+        course_ids: [world.ids.draft, other],
+        user_ids: [world.ids.anna],
+      })
+    })
+    const eva = await platform.as('eva@beispiel.de')
+    await eva.patch('/access', { fee_cents: 12_000 }, { 'access-id': access })
+    await (await platform.as('admin@beispiel.de')).patch('/settings', { withdrawals: true })
+    const course = { 'course-id': world.ids.live }
+    expect(itemsOf(await world.anna.get('/orders', course))).toMatchObject([{ fee_cents: paid }])
     await world.finish()
     expect((await world.confirm()).facts.fee_cents).toBe(paid)
   })

@@ -48,7 +48,7 @@ export const AccessSettings = ({
         <MoneyField
           name={at('fee_cents')}
           label={t('accesses.fee')}
-          hint={t('accesses.feeHint')}
+          hint={`${t('accesses.feeHint')}${management.courses.length > 1 ? ` ${t('accesses.feeShared')}` : ''}`}
           optional
           whenEmpty={null}
         />
