@@ -37,11 +37,7 @@ export const FormerCourse = ({ participation, finished }: Props): ReactNode => {
         <Button
           variant="contained"
           size="large"
-          href={
-            finished.certificate
-              ? paths.certificate(finished.certificate.id)
-              : paths.toFetch(finished)
-          }
+          href={finished.certificate ? paths.certificate(finished.certificate.id) : paths.toFetch(finished)}
           startIcon={<CertificateIcon size={22} aria-hidden />}
         >
           {t(finished.certificate ? 'common.toCertificate' : 'myCourses.claim')}

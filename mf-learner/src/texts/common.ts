@@ -4,7 +4,8 @@ export const commonTexts = {
     toMyCourses: 'Zu meinen Kursen',
     courseGone: 'Diesen Kurs gibt es hier nicht',
     former: 'Dieser Kurs ist nicht mehr für dich freigeschaltet. Frag dort nach, wo du ihn bekommen hast.',
-    withdrawn: 'Den Vertrag über diesen Kurs hast du widerrufen, darum ist er nicht mehr für dich freigeschaltet.',
+    withdrawn:
+      'Den Vertrag über diesen Kurs hast du widerrufen, darum ist er nicht mehr für dich freigeschaltet.',
     withdrawnFinished: 'Eine Bescheinigung gibt es dafür nicht.',
     formerCertificate: 'Deine Bescheinigung bleibt dir.',
     formerFinished: 'Geschafft hast du ihn schon: Deine Bescheinigung kannst du dir noch holen.',

@@ -216,6 +216,8 @@ export const participation = object({
   certificate: certificateMark.nullable(),
   withdrawn: z
     .boolean()
-    .describe('The contract about the course was withdrawn from: a certificate not fetched by then is issued no more'),
+    .describe(
+      'The contract about the course was withdrawn from: a certificate not fetched by then is issued no more',
+    ),
 }).meta({ id: 'Participation' })
 export type Participation = z.infer<typeof participation>

@@ -47,9 +47,7 @@ describe('a finished course whose contract was withdrawn from', () => {
     expect(codeOf(await world.anna.post('/user-finish', world.complete()))).toBe('404 not_found')
     const course = { 'course-id': world.ids.live }
     expect(codeOf(await world.anna.get('/certificate-declarations', course))).toBe('404 not_found')
-    expect(await participations()).toMatchObject([
-      { state: 'finished', certificate: null, withdrawn: true },
-    ])
+    expect(await participations()).toMatchObject([{ state: 'finished', certificate: null, withdrawn: true }])
     expect(await finishes()).toEqual([])
   })
 

@@ -127,7 +127,10 @@ const CourseEnd = ({ course }: { course: LearnerCourse }): ReactNode => {
 const useNamed = (courseId: string) => {
   const [address] = useSearchParams()
   const named = address.get('participation')
-  const { data, isPending, isError } = useQuery({ ...listParticipationsIn(courseId), enabled: named !== null })
+  const { data, isPending, isError } = useQuery({
+    ...listParticipationsIn(courseId),
+    enabled: named !== null,
+  })
   return {
     isWaiting: named !== null && isPending && !isError,
     participation: data?.items.find(
