@@ -23,7 +23,7 @@ export const certificates = {
   reason: { person: 'Persönliche Angaben', course: 'Angaben zum Kurs oder Anbieter' },
   reasonHint: {
     person: 'Name und Seite 2 kommen neu aus dem Profil. Unterschrift und Erklärungen bleiben.',
-    course: 'Seite 1 kommt neu aus Kurs, Zugang und Anbieter. Der Name bleibt.',
+    course: 'Seite 1 kommt neu aus Kurs und Anbieter. Name, Gebühr und wer der Anbieter ist bleiben.',
   },
   reissued: 'Neu ausgestellt: {{number}}',
 } as const

@@ -32,7 +32,9 @@ export const certificateCalls = {
       'Takes the participation that is named, else the current one, or the newest finished one that has no certificate yet; of a course whose contract was withdrawn from none. What is not named is taken from the own data, what is named is kept there. In the end there must be name, birth date and signature; below the age of consent a parent; and, while the setting `insurance_data` is on, the insurance (of the list or another), its number as that kind of insurance has it, and an IBAN where the insurance wants one: 422 names each missing field. The finish counts once a person and calendar year for the person’s society. With `declarations_version` it is 409 `declarations_changed` when the sentences are others by now; the details are those that hold. Confirming again changes nothing and answers the same certificate.',
     body: object({
       course_id: id,
-      participation_id: id.optional().describe('Which participation in it, where another than the current one is meant'),
+      participation_id: id
+        .optional()
+        .describe('Which participation in it, where another than the current one is meant'),
       ...object({ first_name, last_name, birth_date, street, zip, city }).partial().shape,
       ...object({ insurance_id, insurance_other, insurance_number, iban }).partial().shape,
       ...object({ parent_name, parent_birth_date, signature }).partial().shape,
@@ -101,7 +103,7 @@ export const certificateCalls = {
     idempotencyKey: true,
     summary: 'Issue a certificate anew because something on it was wrong',
     description:
-      'The new one has a number of its own and names the old one, which stays as it is and is marked as replaced. `person` takes name and part two from the own data as they are now, `course` takes part one from course and provider and is for admins. A person may do it three times within a year of the first one; an admin always. Who corrects their own signs anew what `GET /certificate-declarations` says, and sends its version. It counts no second finish.',
+      'The new one has a number of its own and names the old one, which stays as it is and is marked as replaced. `person` takes name and part two from the own data as they are now, `course` takes part one from course and provider and is for admins; who the provider is and what the fee was stays as it was said. A person may do it three times within a year of the first one; an admin always. Who corrects their own signs anew what `GET /certificate-declarations` says, and sends its version. It counts no second finish.',
     body: object({ certificate_id: id, reason: reissueReason, declarations_version }),
     answer: certificate,
     errors: [

@@ -3,7 +3,7 @@ import { berlinDay, lastWithdrawalDay, orderTotal, type Orderable } from '@kursp
 import type { Context } from '../../platform/context.ts'
 import { germanDay, germanMoment } from '../../platform/german-moment.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { feeText } from '../certificates/fee-paid.ts'
+import { feeText } from '../certificates/fee-text.ts'
 import { readProvider } from '../settings/provider.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { sendTemplate } from '../templates/render-template.ts'

@@ -147,6 +147,8 @@ describe('certificates', () => {
           .execute()
       })
       expect(codeOf(await later.post('/course-finish', { course_id: world.ids.live }))).toBe('200')
+      const kept = platform.context.db.selectFrom('participations').select('terms_kept_at')
+      expect(await kept.where('id', '=', redone).execute()).toEqual([{ terms_kept_at: expect.any(Date) }])
       const second = await world.confirm(world.complete(), later)
       expect(second).toMatchObject({ participation_id: redone, from: '2027-02-01' })
       expect(second.number).toMatch(/^KP-2027-/)

@@ -138,15 +138,67 @@ describe('a club as provider', () => {
     expect((await certificate()).facts.issuer).toBe('Gesund e. V.')
   })
 
-  it('is the provider no more once it says so or is gone; what was issued stays', async () => {
+  const reissue = async (certificate_id: string) =>
+    (await platform.as('admin@beispiel.de')).post('/certificate/reissue', {
+      certificate_id,
+      reason: 'course',
+    })
+
+  it('is the provider no more once it says so; on what was issued it stays, also when that is issued anew', async () => {
     await put(club)
     const first = await certificate()
+    await put({ ...club, name: 'TSV Kassel 1891 e. V.' })
+    const { body } = await reissue(first.id)
+    expect(body).toMatchObject({ facts: { issuer: 'TSV Kassel 1891 e. V.', replaces: first.number } })
     await put(null)
-    const again = await world.anna.get('/certificate', { 'certificate-id': first.id })
-    expect(again.body).toMatchObject({ facts: { issuer: club.name } })
-    const admin = await platform.as('admin@beispiel.de')
-    const reissued = await admin.post('/certificate/reissue', { certificate_id: first.id, reason: 'course' })
-    expect(reissued.body).toMatchObject({ facts: { issuer: 'Gesund e. V.', replaces: first.number } })
+    await platform.context.db.updateTable('courses').set({ title: 'Rücken II' }).execute()
+    expect((await reissue((body as Certificate).id)).body).toMatchObject({
+      course_title: 'Rücken II',
+      facts: { issuer: 'TSV Kassel 1891 e. V.', place: club.city },
+    })
+  })
+
+  it.each([
+    ['kept its terms', true],
+    ['was finished before they were kept', false],
+  ])(
+    'stays with its fee on what is issued anew after the access is gone, where it %s',
+    async (_how, kept) => {
+      const { db } = platform.context
+      await put(club)
+      await db.updateTable('accesses').set({ fee_cents: 2000 }).where('id', '=', access).execute()
+      await db.updateTable('courses').set({ price_cents: 8900 }).execute()
+      const first = await certificate()
+      const nothing = { fee_cents: null, provider_society_id: null, terms_kept_at: null }
+      if (!kept) await db.updateTable('participations').set(nothing).execute()
+      await db.deleteFrom('access_courses').execute()
+      await db.updateTable('courses').set({ title: 'Rücken II' }).execute()
+      expect((await reissue(first.id)).body).toMatchObject({
+        course_title: 'Rücken II',
+        facts: { issuer: club.name, place: club.city, fee_cents: 2000 },
+      })
+    },
+  )
+
+  it('and the fee are those of the day of the finish, whatever becomes of the access', async () => {
+    const { db } = platform.context
+    await put(club)
+    await db.updateTable('accesses').set({ fee_cents: 2000 }).where('id', '=', access).execute()
+    await db.updateTable('courses').set({ price_cents: 8900 }).execute()
+    await world.finish()
+    await db.deleteFrom('access_courses').execute()
+    const declared = await world.anna.get('/certificate-declarations', { 'course-id': world.ids.live })
+    expect(declared.text).toContain('20,00')
+    expect((await world.confirm()).facts).toMatchObject({ issuer: club.name, fee_cents: 2000 })
+  })
+
+  it('is unknown, and the fee not stated, where the finish kept neither and no access is left', async () => {
+    const { db } = platform.context
+    await db.updateTable('courses').set({ price_cents: 8900 }).execute()
+    await world.finish()
+    await db.updateTable('participations').set({ fee_cents: null, terms_kept_at: null }).execute()
+    await db.deleteFrom('access_courses').execute()
+    expect((await world.confirm()).facts).toMatchObject({ issuer: 'Gesund e. V.', fee_cents: null })
   })
 
   it('leaves neither address nor signature behind once the society is gone', async () => {

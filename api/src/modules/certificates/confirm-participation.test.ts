@@ -111,6 +111,8 @@ describe('confirming a participation', () => {
       }),
     )
     expect(codeOf(await world.anna.post('/course-finish', { course_id: world.ids.live }))).toBe('200')
+    const kept = platform.context.db.selectFrom('participations').select('terms_kept_at')
+    expect(await kept.execute()).toEqual([{ terms_kept_at: expect.any(Date) }])
     const certificate = await world.confirm()
     expect(certificate.facts).toMatchObject({ units_attended: 10, units_offered: 12, unit_minutes: 45 })
     const { pages } = await readPdf((await world.fileOf(certificate.id)).bytes)

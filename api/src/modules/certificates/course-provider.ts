@@ -1,30 +1,29 @@
-import { sql } from 'kysely'
 import type { Provider } from '@kursportal/shared/contract'
 import { pick } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
-import { grantingAccess } from '../learning/granting-access.ts'
 import { readProvider } from '../settings/provider.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { providerOfSociety } from '../societies/society-provider.ts'
 
+type When = Pick<Context, 'db' | 'secrets'>
+
 /** What a certificate says of who offers the course. */
 const partOne = ['name', 'street', 'zip', 'city', 'signatory', 'signature'] as const
 
-/**
- * Who offers a course to somebody: the society whose access grants it to them, where it is a provider itself, else the
- * platform's, also while communities offer no courses (setting `society_providers`); null where none was entered.
- */
-export const courseProvider = async (
-  context: Pick<Context, 'db' | 'secrets' | 'clock' | 'config'>,
-  userId: string,
-  courseId: string,
-): Promise<Provider | null> => {
-  const { rows } = await sql<{ society_id: string | null }>`
-    select granting.society_id from courses as course
-    left join lateral ${grantingAccess(context, userId)} as granting on true
-    where course.id = ${courseId}`.execute(context.db)
-  const society = rows[0]?.society_id
+/** A society as provider; null where it is none itself, and while communities offer no courses (setting `society_providers`). */
+const societyProvider = async (context: When, societyId: string): Promise<Provider | null> => {
   const { society_providers: mayProvide } = await readSettings(context)
-  const own = society && mayProvide ? await providerOfSociety(context, society) : null
-  return own ? pick(own, partOne) : readProvider(context)
+  const own = mayProvide ? await providerOfSociety(context, societyId) : null
+  return own && pick(own, partOne)
 }
+
+/**
+ * Who offers a course: the society whose access granted it, where it is a provider itself, else the platform's; null
+ * where none was entered.
+ */
+export const courseProvider = async (context: When, societyId: string | null): Promise<Provider | null> =>
+  (societyId && (await societyProvider(context, societyId))) || readProvider(context)
+
+/** The same for a certificate that is issued anew: whoever offered the course, and nobody in their place. */
+export const sameProvider = (context: When, societyId: string | null): Promise<Provider | null> =>
+  societyId ? societyProvider(context, societyId) : readProvider(context)

@@ -1,11 +1,12 @@
 import type { Context } from '../../platform/context.ts'
+import { readTerms } from '../learning/participation-terms.ts'
 import type { FinishedParticipation } from './confirmable-participation.ts'
 import type { ConfirmedData } from './confirmed-person.ts'
 import { courseProvider } from './course-provider.ts'
 import { signedDeclarations } from './declarations.ts'
-import { feeText } from './fee-paid.ts'
+import { feeText } from './fee-text.ts'
 import type { InsuredPart } from './insured-part.ts'
-import { statePartOne, type PartOne } from './part-one.ts'
+import { offerOf, statePartOne, type Offer, type PartOne } from './part-one.ts'
 import { storeCertificate } from './store-certificate.ts'
 
 /**
@@ -21,8 +22,8 @@ export const issueCertificate = async (
   person: ConfirmedData,
   readVersion?: string,
 ): Promise<string> => {
-  const provider = await courseProvider(context, userId, participation.course_id)
-  const partOne = await statePartOne(context, { userId, participation, name: person.name, provider })
+  const offer = await offerTo(context, userId, participation)
+  const partOne = await statePartOne(context, { participation, name: person.name, offer })
   return storeCertificate(context, {
     userId,
     participationId: participation.id,
@@ -30,6 +31,16 @@ export const issueCertificate = async (
     partOne,
     insured: await signedPart(context, person, partOne, readVersion),
   })
+}
+
+/** Who offered somebody a course that they finished, and for how much. */
+export const offerTo = async (
+  context: Context,
+  userId: string,
+  { id, course_id }: FinishedParticipation,
+): Promise<Offer> => {
+  const terms = await readTerms(context, userId, { participationId: id, courseId: course_id })
+  return offerOf(context, await courseProvider(context, terms.society_id), terms.fee_cents)
 }
 
 /** Part two as somebody signs it now, with what they confirm by it. @throws ApiError declarations_changed */

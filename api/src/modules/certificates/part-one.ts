@@ -12,7 +12,7 @@ import { fillTemplate, type Filled } from '../templates/render-template.ts'
 import { sentencesOf, wordingOf, type Worded } from './certificate-wording.ts'
 import { certifiedUnits } from './certified-units.ts'
 import type { FinishedParticipation } from './confirmable-participation.ts'
-import { feePaid, feeText } from './fee-paid.ts'
+import { feeText } from './fee-text.ts'
 
 /** The version of the form whose fields a certificate has. */
 const CERTIFICATE_FORM = '12/2024'
@@ -20,27 +20,34 @@ const CERTIFICATE_FORM = '12/2024'
 /** What part one says, whenever it is issued and in whatever words. */
 export type PartOne = Omit<CertificateFacts, 'title' | 'wording' | 'issued_on' | 'replaces'>
 
-/** What part one is made of, besides the course. */
-type Sources = {
-  userId: string
-  participation: FinishedParticipation
-  name: string
-  provider: Provider | null
-}
+/** Who offered the course, and for how much. */
+export type Offer = Pick<PartOne, 'fee_cents' | 'place' | 'issuer' | 'provider'>
 
-/** Part one of a certificate (health-courses, F.2), as course, access and provider are now. */
+/** What part one is made of, besides the course. */
+type Sources = { participation: FinishedParticipation; name: string; offer: Offer }
+
+/** The offer of a provider, or of the platform where none was entered. */
+export const offerOf = async (
+  context: Context,
+  provider: Provider | null,
+  fee_cents: number | null,
+): Promise<Offer> => ({
+  fee_cents,
+  place: provider?.city ?? '',
+  issuer: provider?.name ?? (await readSettings(context)).name,
+  provider: provider && printedProvider(provider),
+})
+
+/** Part one of a certificate (health-courses, F.2), as the course is now. */
 export const statePartOne = async (
   context: Context,
-  { userId, participation, name, provider }: Sources,
+  { participation, name, offer }: Sources,
 ): Promise<PartOne> => {
   const course = await context.db
     .selectFrom('courses')
     .select(['title', 'instructor_name', 'prevention_principle', 'certification_number', 'held_in_person'])
     .where('id', '=', participation.course_id)
     .executeTakeFirstOrThrow()
-  const { name: platform } = await readSettings(context)
-  const fee_cents = await feePaid(context, userId, participation.course_id)
-  const issuer = provider?.name ?? platform
   return {
     form: CERTIFICATE_FORM,
     name,
@@ -55,14 +62,11 @@ export const statePartOne = async (
     held_in_person: course.held_in_person,
     prevention_principle:
       course.prevention_principle && preventionPrinciples[course.prevention_principle].text,
-    fee_cents,
-    place: provider?.city ?? '',
-    issuer,
-    provider: provider && printedProvider(provider),
+    ...offer,
     declarations: await sentencesOf(context, 'certificate-provider', {
       course: course.title,
-      fee: feeText(fee_cents),
-      provider: issuer,
+      fee: feeText(offer.fee_cents),
+      provider: offer.issuer,
     }),
   }
 }

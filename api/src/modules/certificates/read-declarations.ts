@@ -3,9 +3,9 @@ import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { confirmableParticipation, type Confirmable } from './confirmable-participation.ts'
-import { courseProvider } from './course-provider.ts'
 import { declarationsOf, type SignedAbout } from './declarations.ts'
-import { feePaid, feeText } from './fee-paid.ts'
+import { feeText } from './fee-text.ts'
+import { offerTo } from './issue-certificate.ts'
 import { formerPartOne, lockCertificate } from './renewable-certificate.ts'
 
 /**
@@ -27,18 +27,14 @@ export const readDeclarations = async (
 type About = Omit<SignedAbout, 'forInsurance'>
 
 const aboutCourse = async (context: ActorContext, confirmable: Confirmable): Promise<About> => {
-  const { course_id: courseId } = await confirmableParticipation(context, confirmable)
+  const participation = await confirmableParticipation(context, confirmable)
   const { title } = await context.db
     .selectFrom('courses')
     .select('title')
-    .where('id', '=', courseId)
+    .where('id', '=', participation.course_id)
     .executeTakeFirstOrThrow()
-  const provider = await courseProvider(context, context.actor.user_id, courseId)
-  return {
-    fee: feeText(await feePaid(context, context.actor.user_id, courseId)),
-    course: title,
-    provider: provider?.name ?? (await readSettings(context)).name,
-  }
+  const { fee_cents, issuer } = await offerTo(context, context.actor.user_id, participation)
+  return { fee: feeText(fee_cents), course: title, provider: issuer }
 }
 
 /** Nobody signs for somebody else, so an admin finds only their own. */

@@ -1,11 +1,13 @@
 import type { CertificateFacts } from '@kursportal/shared/contract'
+import { pick } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { readTerms } from '../learning/participation-terms.ts'
 import { visibleCertificate, wholeFacts } from './certificates.views.ts'
 import type { FinishedParticipation } from './confirmable-participation.ts'
-import { courseProvider } from './course-provider.ts'
+import { sameProvider } from './course-provider.ts'
 import { insuredPart, type InsuredPart } from './insured-part.ts'
-import { statePartOne, type PartOne } from './part-one.ts'
+import { offerOf, statePartOne, type Offer, type PartOne } from './part-one.ts'
 
 /** What a certificate says, in its two parts. */
 export type Parts = { partOne: PartOne; insured: InsuredPart & { birth_date: string } }
@@ -53,14 +55,30 @@ export const lockCertificate = async (context: ActorContext, certificateId: stri
   }
 }
 
-/** Part one as course and provider say it now. @throws ApiError reissue_not_possible where the participation is gone */
-export const partOneOfNow = async (
+/**
+ * Part one as the course says it now, and its provider of itself. Who offered it and for how much stays as it was said.
+ * @throws ApiError reissue_not_possible where the participation is gone
+ */
+export const partOneOfNow = async (context: ActorContext, old: Renewable): Promise<PartOne> => {
+  const participation = await participationOf(context, old.participationId)
+  const offer = await sameOffer(context, old)
+  return statePartOne(context, { participation, name: old.partOne.name, offer })
+}
+
+/**
+ * What was said of it before, with what its provider says of itself now. Only what was not said is filled in. Where it
+ * was not kept who the provider was, it is known by its name.
+ */
+const sameOffer = async (
   context: ActorContext,
-  { userId, participationId, partOne }: Pick<Renewable, 'userId' | 'participationId' | 'partOne'>,
-): Promise<PartOne> => {
-  const participation = await participationOf(context, participationId)
-  const provider = await courseProvider(context, userId, participation.course_id)
-  return statePartOne(context, { userId, participation, name: partOne.name, provider })
+  { userId, participationId, courseId, partOne }: Renewable,
+): Promise<Offer> => {
+  const terms = await readTerms(context, userId, { participationId, courseId })
+  const found = await sameProvider(context, terms.society_id)
+  const isSame = terms.kept || partOne.provider === null || found?.name === partOne.issuer
+  const fee = partOne.fee_cents ?? terms.fee_cents
+  if (found && isSame) return offerOf(context, found, fee)
+  return { ...pick(partOne, ['place', 'issuer', 'provider']), fee_cents: fee }
 }
 
 /** Part one where only the person was wrong: as it was, or in the form where it has none yet. */

@@ -4,7 +4,7 @@ import { berlinDay, berlinYear, CERTIFICATE_NUMBER_BYTES, certificateNumber } fr
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { signaturePicture } from '../images/signature-picture.ts'
-import { readProvider } from '../settings/provider.ts'
+import { readTerms } from '../learning/participation-terms.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { courseProvider } from './course-provider.ts'
 import type { InsuredPart } from './insured-part.ts'
@@ -63,7 +63,7 @@ export const storeCertificate = async (
       markdown,
       insured,
       signaturePng: await signaturePicture(insured.signature),
-      providerPng: await providerPicture(context, facts, { userId, courseId }),
+      providerPng: await providerPicture(context, facts, { userId, participationId, courseId }),
     }),
   )
   await db
@@ -92,9 +92,10 @@ export const storeCertificate = async (
 const providerPicture = async (
   context: Context,
   { provider }: CertificateFacts,
-  { userId, courseId }: Pick<NewCertificate, 'userId' | 'courseId'>,
+  { userId, ...of }: Pick<NewCertificate, 'userId' | 'participationId' | 'courseId'>,
 ): Promise<Buffer | null> => {
-  const current = courseId ? await courseProvider(context, userId, courseId) : await readProvider(context)
+  const { society_id } = await readTerms(context, userId, of)
+  const current = await courseProvider(context, society_id)
   return current?.signature && current.signatory === provider?.signatory
     ? signaturePicture(current.signature)
     : null

@@ -4,6 +4,7 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { standingAttendance } from './course-standing.ts'
 import { findCourse } from './find-course.ts'
+import { keepTerms } from './participation-terms.ts'
 import { presentParticipation } from './participations.views.ts'
 
 /**
@@ -12,7 +13,8 @@ import { presentParticipation } from './participations.views.ts'
  * being opened refers to: two that both wait for the other's would never end.
  * @returns whether it is finished
  */
-export const finishIfDone = async ({ db, clock }: Context, participationId: string): Promise<boolean> => {
+export const finishIfDone = async (context: Context, participationId: string): Promise<boolean> => {
+  const { db, clock } = context
   const participation = await db
     .selectFrom('participations')
     .select('finished_at')
@@ -29,7 +31,9 @@ export const finishIfDone = async ({ db, clock }: Context, participationId: stri
         on lecture_progress.video_id = videos.id and lecture_progress.participation_id = participations.id
       where videos.course_id = participations.course_id and videos.retired_at is null)
     returning id`.execute(db)
-  return finished.rows.length > 0
+  if (finished.rows.length === 0) return false
+  await keepTerms(context, participationId)
+  return true
 }
 
 /**
@@ -54,4 +58,5 @@ const finishEarly = async (context: ActorContext, courseId: string, id: string):
     .set({ finished_at: context.clock.now(), attended, attended_of: offered })
     .where('id', '=', id)
     .execute()
+  await keepTerms(context, id)
 }

@@ -20,7 +20,13 @@ export const learning: PersonalPart = {
     participations: await db
       .selectFrom('participations')
       .innerJoin('courses', 'courses.id', 'participations.course_id')
-      .select(['courses.title', 'participations.number', 'started_at', 'finished_at'])
+      .select([
+        'courses.title',
+        'participations.number',
+        'started_at',
+        'finished_at',
+        'participations.fee_cents',
+      ])
       .where('user_id', '=', userId)
       .orderBy('started_at')
       .execute(),

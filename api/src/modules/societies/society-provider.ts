@@ -28,7 +28,7 @@ const imprint = [
   'own.represented_by',
 ] as const
 
-/** What a society says of itself as provider; null where it is none, and once it is gone. */
+/** What a society, or the one it was merged into, says of itself as provider; null where it is none, and once it is gone. */
 export const providerOfSociety = async (
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
   societyId: string,
@@ -36,7 +36,12 @@ export const providerOfSociety = async (
   const row = await db
     .selectFrom('society_providers as own')
     .innerJoin('societies', 'societies.id', 'own.society_id')
-    .where('own.society_id', '=', societyId)
+    .where('own.society_id', '=', (of) =>
+      of
+        .selectFrom('societies as named')
+        .select((eb) => eb.fn.coalesce('named.merged_into', 'named.id').as('id'))
+        .where('named.id', '=', societyId),
+    )
     .where('societies.deleted_at', 'is', null)
     .select(imprint)
     .select(['own.signatory', 'own.signature_encrypted'])

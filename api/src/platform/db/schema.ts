@@ -217,6 +217,12 @@ export type ParticipationsTable = {
   /** Of `attended_of`, when it was finished before every lecture was done; null where all of it was attended. */
   attended: Generated<number | null>
   attended_of: Generated<number | null>
+  /** What it cost, as it was when it was finished; see `terms_kept_at`. */
+  fee_cents: Generated<number | null>
+  /** The society whose access granted the course then. */
+  provider_society_id: Generated<string | null>
+  /** When both were kept; null before it is finished, and where it was before they were kept at all. */
+  terms_kept_at: Instant | null
 }
 
 /** The first and the last day of a pause. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LandingPage } from '@kursportal/shared/contract'
 import { DAY_MS, searchText } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { keepTerms } from '../../modules/learning/participation-terms.ts'
 import { newId } from '../../platform/ids.ts'
 
 /** An access that grants courses (drafts) to people; answers its id. */
@@ -86,7 +87,7 @@ export const addInvitation = async (
  * It took them nearly until now, or as many days as are said.
  */
 export const addLearning = async (
-  { db, clock }: Context,
+  context: Context,
   learning: {
     user_id: string
     course_id: string
@@ -95,6 +96,7 @@ export const addLearning = async (
     took_days?: number
   },
 ): Promise<void> => {
+  const { db, clock } = context
   const { user_id, course_id, share, took_days = learning.begun_days_ago * 0.9 } = learning
   const lectures = await db
     .selectFrom('videos')
@@ -121,6 +123,7 @@ export const addLearning = async (
       finished_at: finished ? doneAt(done - 1) : null,
     })
     .execute()
+  if (finished) await keepTerms(context, participation)
   if (done === 0) return
   await db
     .insertInto('lecture_progress')

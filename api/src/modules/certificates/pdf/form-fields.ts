@@ -1,6 +1,6 @@
 import type { CertificateFacts } from '@kursportal/shared/contract'
 import { dayForInput, minutesText } from '@kursportal/shared/domain'
-import { feeText } from '../fee-paid.ts'
+import { feeText } from '../fee-text.ts'
 import type { InsuredPart } from '../insured-part.ts'
 
 /** A field of the form as it is set. Without a value it is an empty field, as on a form that is filled in by hand. */
