@@ -13,6 +13,7 @@ export const otherQuestions = async (
     .select('quiz')
     .where('course_id', '=', course_id)
     .where('type', '=', 'quiz')
+    .where('retired_at', 'is', null)
     .where('id', '!=', id)
     .orderBy('id')
     .execute()

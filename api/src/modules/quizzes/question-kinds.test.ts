@@ -121,7 +121,7 @@ describe('kinds of questions', () => {
         explanation: '',
         correct: true,
       }))
-    const [, final = ''] = await arrange(
+    const [other = '', final = ''] = await arrange(
       { questions: statements('Erstes') },
       { questions: statements('Letztes'), draw_count: 6, draw_from: 'course', required_correct: 6 },
     )
@@ -136,6 +136,13 @@ describe('kinds of questions', () => {
     expect(again.questions.map(({ id }) => id)).toEqual(attempt.questions.map(({ id }) => id))
     const bank = await eva.get('/quiz/bank', { 'video-id': await draftOf(final) })
     expect(bank.body).toMatchObject({ quizzes: [{ title: 'Quiz 1', questions: { length: 4 } }] })
+    // Published without the first one: its questions are asked no more.
+    const { db, clock } = platform.context
+    await db.updateTable('videos').set({ retired_at: clock.now() }).where('id', '=', other).execute()
+    const bert = await platform.as('bert@beispiel.de')
+    const without = await start(bert, final)
+    expect(without.questions.map(({ question }) => question.split(' ')[0])).toEqual(Array(4).fill('Letztes'))
+    expect(without).toMatchObject({ required_correct: 4 })
   })
 
   it('says how hard a question is from five people on, by their first attempts', async () => {
