@@ -19,9 +19,19 @@ export const deletePost = async (
   if (!own && !thread.leads) throw new ApiError('forbidden')
   if (post.deleted_at) return { thread_gone: false }
   if (!own) await removePost(context, thread, post, '')
-  else if (await isFollowed(context, post)) await withdrawPost(context, post, 'author')
+  else if (await isFollowed(context, post)) await takeBack(context, post)
   else return { thread_gone: await erase(context, post) }
   return { thread_gone: false }
+}
+
+/** What was reported of it and not decided goes with it: nobody can decide about it any more, and it holds the words. */
+const takeBack = async (context: ActorContext, post: OpenPost): Promise<void> => {
+  await withdrawPost(context, post, 'author')
+  await context.db
+    .deleteFrom('forum_reports')
+    .where('post_id', '=', post.id)
+    .where('state', '=', 'open')
+    .execute()
 }
 
 const isFollowed = async ({ db }: ActorContext, post: OpenPost): Promise<boolean> =>

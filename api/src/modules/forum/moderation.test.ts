@@ -133,6 +133,8 @@ describe('reports of posts', () => {
     expect(await list()).toHaveLength(1)
     await bert.delete('/thread-post', { 'post-id': second })
     expect(await list()).toEqual([])
+    const left = platform.context.db.selectFrom('forum_reports').select('state').where('post_id', '=', second)
+    expect(await left.execute()).toEqual([])
     expect((await eva.get('/forum', { 'course-id': world.course_id })).body).toMatchObject({
       open_reports: 0,
     })
