@@ -8,7 +8,7 @@ type When = Pick<Context, 'clock' | 'config'>
 /**
  * Whether the live course `course` is granted to a person: by an access they have, one of their society's, or one that
  * everybody has (specification, Accesses), and not withdrawn from. Courses for minors are for people under age on the
- * day.
+ * day, and for who began one until it is finished.
  * Arrays, so that the few courses of a person are found first, however many there are in all.
  */
 export const grantedTo = (context: When, userId: string | RawBuilder<string>): RawBuilder<SqlBool> =>
@@ -23,7 +23,13 @@ export const grantedTo = (context: When, userId: string | RawBuilder<string>): R
         select access_societies.access_id from access_societies
           join users on users.society_id = access_societies.society_id where users.id = ${userId}))))
     and course.dev_id <> all (array${coursesWithdrawnBy(userId)})
-    and (not course.minors_only or ${isPersonUnderAge(context, userId)}))`
+    and (not course.minors_only or ${isPersonUnderAge(context, userId)} or exists (
+      select 1 from participations as begun
+      where begun.user_id = ${userId} and begun.course_id = course.id and begun.finished_at is null)))`
+
+/** Whether the live course `course` of a row of `participations` is still granted to whoever began it. */
+export const isStillGranted = (context: When): RawBuilder<SqlBool> =>
+  grantedTo(context, sql.ref('participations.user_id'))
 
 /** Whether the course `course` is a person's to lead: their own as long as they are a creator; for admins, every one. */
 export const leadsCourse = (actor: Actor): RawBuilder<boolean> =>
