@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Sql
 import { berlinDay, daysBefore } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import type { Schema } from '../../platform/db/schema.ts'
-import { grantedTo } from '../learning/granted-courses.ts'
+import { isStillGranted } from '../learning/granted-courses.ts'
 
 /** Who is asked about: these people, those of whom something is true, or everybody not here for so many days. */
 export type Circle = {
@@ -33,16 +33,16 @@ export const isNotPausedSince = (day: string): RawBuilder<SqlBool> => sql<SqlBoo
   select 1 from course_pauses
   where course_pauses.participation_id = participations.id and course_pauses.until_day >= ${day})`
 
-/** Whether the live course `course` of a row of `participations` is still granted to whoever began it. */
-export const isStillGranted = (context: Pick<Context, 'clock' | 'config'>): RawBuilder<SqlBool> =>
-  grantedTo(context, sql.ref('participations.user_id'))
+/** The day since which a course must not have been paused for somebody of the circle to be reminded of it. */
+export const unpausedSince = (
+  { clock }: Pick<Context, 'clock'>,
+  { userIds, where, inactiveDays }: Circle,
+): string => berlinDay(userIds || where ? clock.now() : daysBefore(clock.now(), inactiveDays))
 
 /** People with a course they began, still have, have not finished and do not pause, whoever of them is due. */
-const learners = (
-  context: Pick<Context, 'db' | 'clock' | 'config'>,
-  { userIds, where, inactiveDays, societyId, courseId }: Circle,
-) => {
+const learners = (context: Pick<Context, 'db' | 'clock' | 'config'>, circle: Circle) => {
   const { db, clock } = context
+  const { userIds, where, inactiveDays, societyId, courseId } = circle
   const since = daysBefore(clock.now(), inactiveDays)
   let query = db.selectFrom('users').where((eb) =>
     eb.exists(
@@ -54,7 +54,7 @@ const learners = (
         .where('participations.finished_at', 'is', null)
         .where(isStillGranted(context))
         .$if(courseId !== undefined, (open) => open.where('course.id', '=', courseId ?? ''))
-        .where(isNotPausedSince(berlinDay(userIds || where ? clock.now() : since))),
+        .where(isNotPausedSince(unpausedSince(context, circle))),
     ),
   )
   if (societyId) query = query.where('users.society_id', '=', societyId)

@@ -1,12 +1,16 @@
-import { berlinDay } from '@kursportal/shared/domain'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { isNotPausedSince, isStillGranted } from './due-reminders.ts'
+import { isStillGranted } from '../learning/granted-courses.ts'
+import { isNotPausedSince, unpausedSince, type Circle } from './due-reminders.ts'
 
-/** One row a person: the newest open participation that is not paused, in a course they still have. */
+/**
+ * One row a person of a circle: the open participation they used last, in a course they still have and of which they may
+ * be reminded.
+ */
 export const openCourses = (
   context: Pick<Context, 'db' | 'clock' | 'config'>,
+  circle: Circle,
   userIds: string[],
-  courseId?: string,
 ) =>
   context.db
     .selectFrom('participations')
@@ -14,8 +18,8 @@ export const openCourses = (
     .where('participations.finished_at', 'is', null)
     .where(isStillGranted(context))
     .where('participations.user_id', 'in', userIds)
-    .where(isNotPausedSince(berlinDay(context.clock.now())))
-    .$if(courseId !== undefined, (query) => query.where('course.id', '=', courseId ?? ''))
+    .where(isNotPausedSince(unpausedSince(context, circle)))
+    .$if(circle.courseId !== undefined, (query) => query.where('course.id', '=', circle.courseId ?? ''))
     .distinctOn('participations.user_id')
     .select(['participations.user_id', 'course.title', 'course.id as live_id'])
     .select((eb) => [
@@ -35,6 +39,9 @@ export const openCourses = (
         .as('done'),
     ])
     .orderBy('participations.user_id')
+    .orderBy(
+      sql`(select max(reported_at) from lecture_progress where participation_id = participations.id) desc nulls last`,
+    )
     .orderBy('participations.started_at', 'desc')
     .execute()
 

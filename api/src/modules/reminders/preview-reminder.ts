@@ -24,7 +24,7 @@ export const previewReminder = async (
   }
   const [person] = await dueReminders(context, circle, 1)
   if (!person) throw new ApiError('not_found')
-  const [course] = await openCourses(context, [person.id], course_id)
+  const [course] = await openCourses(context, circle, [person.id])
   if (!course) throw new ApiError('not_found')
   const { subject, text } = await renderTemplate(context, 'reminder', variablesOf(context, person, course))
   return { name: nameOrEmail(person), subject, text }

@@ -58,7 +58,7 @@ describe('a paused course', () => {
         .insertInto('course_pauses')
         .values({ participation_id, from_day: '2027-05-04', until_day: '2027-05-24' })
         .execute()
-      return { anna, participate }
+      return { anna, participate, participation_id }
     })
     const remind = async (day: string, body: object = {}) => {
       platform.clock.set(`${day}T10:00:00Z`)
@@ -70,9 +70,14 @@ describe('a paused course', () => {
     expect(await remind('2027-05-25')).toMatchObject({ sent: 0 })
     expect(await remind('2027-05-25', { user_ids: [paused.anna] })).toMatchObject({ sent: 1 })
     expect(await remind('2027-06-08')).toMatchObject({ sent: 1 })
-    // Another course, not paused, is what the mail is about.
+    // Another course, not paused, is what the mail is about, also the day after the pause.
     await platform.run((context) => paused.participate(context, 'Atem'))
-    await remind('2027-05-20', { dry_run: false })
+    await platform.context.db
+      .updateTable('participations')
+      .set({ started_at: new Date('2027-05-01T10:00:00Z') })
+      .where('id', '!=', paused.participation_id)
+      .execute()
+    await remind('2027-05-25', { dry_run: false })
     const { body } = await platform.client.get('/dev/outbox')
     expect(JSON.stringify(body)).toContain('Atem')
     expect(JSON.stringify(body)).not.toContain('Rücken')

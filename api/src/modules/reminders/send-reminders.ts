@@ -79,7 +79,7 @@ export const remind = async (
   const reminded = people.filter(({ id }) => claimed.has(id))
   if (reminded.length === 0) return []
   const courses = new Map(
-    (await openCourses(context, [...claimed], circle.courseId)).map((course) => [course.user_id, course]),
+    (await openCourses(context, circle, [...claimed])).map((course) => [course.user_id, course]),
   )
   for (const person of reminded) {
     const course = courses.get(person.id)
