@@ -14,14 +14,11 @@ export type CareCourse = {
   leads: boolean
 }
 
-/**
- * A live course that the actor takes or leads.
- * @throws ApiError not_found, also for courses one has nothing to do with
- */
-export const careCourse = async (context: ActorContext, courseId: string): Promise<CareCourse> => {
+/** A live course that the actor takes or leads; undefined where they have nothing to do with it. */
+export const findCareCourse = (context: ActorContext, courseId: string): Promise<CareCourse | undefined> => {
   const { db, actor } = context
   const leads = leadsCourse(actor)
-  const course = await db
+  return db
     .selectFrom('courses as course')
     .where('course.id', '=', courseId)
     .where('course.dev_id', 'is not', null)
@@ -36,6 +33,11 @@ export const careCourse = async (context: ActorContext, courseId: string): Promi
       leads.as('leads'),
     ])
     .executeTakeFirst()
+}
+
+/** The same. @throws ApiError not_found, also for courses one has nothing to do with */
+export const careCourse = async (context: ActorContext, courseId: string): Promise<CareCourse> => {
+  const course = await findCareCourse(context, courseId)
   if (!course) throw new ApiError('not_found')
   return course
 }

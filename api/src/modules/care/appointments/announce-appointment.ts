@@ -1,5 +1,6 @@
 import { momentWords } from '@kursportal/shared/domain'
 import type { Context } from '../../../platform/context.ts'
+import { isStillGranted } from '../../learning/granted-courses.ts'
 import { sendTemplate } from '../../templates/render-template.ts'
 
 /** What is told about an appointment. */
@@ -58,26 +59,15 @@ export const announceAppointment = async (
   return people.length
 }
 
-/** Who is in the middle of a course. */
-const participants = ({ db }: Context, courseId: string) =>
-  db
+/** Who is in the middle of a course that they still have. */
+const participants = (context: Context, courseId: string) =>
+  context.db
     .selectFrom('participations')
     .innerJoin('users', 'users.id', 'participations.user_id')
-    .innerJoin('courses', 'courses.id', 'participations.course_id')
+    .innerJoin('courses as course', 'course.id', 'participations.course_id')
     .select(['users.email', 'users.first_name'])
     .where('participations.course_id', '=', courseId)
     .where('participations.finished_at', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('withdrawn_courses')
-            .select('withdrawn_courses.user_id')
-            .whereRef('withdrawn_courses.user_id', '=', 'users.id')
-            .whereRef('withdrawn_courses.course_id', '=', 'courses.dev_id')
-            .where('withdrawn_courses.given_back_at', 'is', null),
-        ),
-      ),
-    )
+    .where(isStillGranted(context))
     .orderBy('users.id')
     .execute()

@@ -126,6 +126,16 @@ describe('live appointments', () => {
     ])
   })
 
+  it('are not announced to who has the course no more', async () => {
+    const { db } = platform.context
+    await db.deleteFrom('access_users').where('user_id', '=', world.bert).execute()
+    await make({ announce: true })
+    await mailed(1)
+    await make({ title: 'Die letzte', announce: true })
+    const told = await mailed(2)
+    expect(told.map(({ to_address }) => to_address)).toEqual(['anna@beispiel.de', 'anna@beispiel.de'])
+  })
+
   it('that are over or not meant to be told are told to nobody', async () => {
     await make({ starts_at: '2026-03-01T17:30:00.000Z', announce: true })
     await make()

@@ -1,13 +1,17 @@
 import type { ActorContext } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
-import { careCourse } from '../care.policy.ts'
+import { findCareCourse } from '../care.policy.ts'
 import { questionRows, type QuestionRow } from './questions.views.ts'
 
 /** A question that the actor asked, or may answer. */
-export type OpenQuestion = QuestionRow & { leads: boolean }
+export type OpenQuestion = QuestionRow & {
+  leads: boolean
+  /** Whether the actor takes the course still, or leads it. */
+  hasCourse: boolean
+}
 
 /**
- * A question, for who asked it and still has the course, and for who leads the course.
+ * A question, for who asked it, also when they have the course no more, and for who leads the course.
  * @param options lock: until the end of the transaction nobody else writes to it
  * @throws ApiError not_found for everybody else
  */
@@ -19,15 +23,16 @@ export const openQuestion = async (
   const rows = questionRows(context).where('question.id', '=', id)
   const row = await (lock ? rows.forUpdate('question') : rows).executeTakeFirst()
   if (!row) throw new ApiError('not_found')
-  const { leads } = await careCourse(context, row.course_id)
+  const course = await findCareCourse(context, row.course_id)
+  const leads = course?.leads ?? false
   if (!leads && row.user_id !== context.actor.user_id) throw new ApiError('not_found')
-  return { ...row, leads }
+  return { ...row, leads, hasCourse: course !== undefined }
 }
 
-/** A question of one's own, locked. @throws ApiError not_found, questions_off where the course takes none any more */
+/** A question of one’s own in a course one still has, locked. @throws ApiError not_found, questions_off where the course takes none any more */
 export const openOwnQuestion = async (context: ActorContext, id: string): Promise<OpenQuestion> => {
   const question = await openQuestion(context, id, { lock: true })
-  if (question.user_id !== context.actor.user_id) throw new ApiError('not_found')
+  if (question.user_id !== context.actor.user_id || !question.hasCourse) throw new ApiError('not_found')
   if (!question.questions_enabled) throw new ApiError('questions_off')
   return question
 }

@@ -107,10 +107,14 @@ describe('questions to whoever leads a course', () => {
     expect((await answer(id, world.clients.anna)).status).toBe(403)
   })
 
-  it('of one who lost the course are not theirs any more', async () => {
+  it('of one who lost the course can be read with their answer, and not gone on with', async () => {
     const { id } = await ask(world.clients.anna)
     await platform.context.db.deleteFrom('access_users').where('user_id', '=', world.anna).execute()
-    expect((await world.clients.anna.get('/care-question', on(id))).status).toBe(404)
+    await answer(id)
+    expect((await read(id)).messages).toMatchObject([{ by_leader: false }, { text: 'Zweimal am Tag.' }])
+    const further = await world.clients.anna.post('/care-question/message', { text: 'Und?' }, on(id))
+    expect(codeOf(further)).toBe('404 not_found')
+    expect(codeOf(await world.clients.bert.get('/care-question', on(id)))).toBe('404 not_found')
   })
 
   it('wait in the inbox, the oldest first, overdue from the day after the promised one', async () => {
