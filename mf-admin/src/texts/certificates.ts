@@ -23,7 +23,10 @@ export const certificates = {
   reason: { person: 'Persönliche Angaben', course: 'Angaben zum Kurs oder Anbieter' },
   reasonHint: {
     person: 'Name und Seite 2 kommen neu aus dem Profil. Unterschrift und Erklärungen bleiben.',
-    course: 'Seite 1 kommt neu aus Kurs und Anbieter. Name, Gebühr und wer der Anbieter ist bleiben.',
+    course: 'Seite 1 kommt neu aus Kurs und Anbieter. Name und wer der Anbieter ist bleiben.',
   },
+  fee: 'Entrichtete Gebühr',
+  feeHint:
+    'Sie bleibt, wie sie bescheinigt wurde. Ändere sie nur, wenn sie falsch war; leer steht dort nichts.',
   reissued: 'Neu ausgestellt: {{number}}',
 } as const

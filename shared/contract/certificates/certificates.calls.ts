@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { accessFields } from '../access/access.schemas.ts'
 import { personFields } from '../people/person.schemas.ts'
 import { flag, id, line, listOf, numberInAddress, object, paging, text } from '../primitives.ts'
 import {
@@ -103,8 +104,17 @@ export const certificateCalls = {
     idempotencyKey: true,
     summary: 'Issue a certificate anew because something on it was wrong',
     description:
-      'The new one has a number of its own and names the old one, which stays as it is and is marked as replaced. `person` takes name and part two from the own data as they are now, `course` takes part one from course and provider and is for admins; who the provider is and what the fee was stays as it was said. A person may do it three times within a year of the first one; an admin always. Who corrects their own signs anew what `GET /certificate-declarations` says, and sends its version. It counts no second finish.',
-    body: object({ certificate_id: id, reason: reissueReason, declarations_version }),
+      'The new one has a number of its own and names the old one, which stays as it is and is marked as replaced. `person` takes name and part two from the own data as they are now, `course` takes part one from course and provider and is for admins; who the provider is stays as it was said, and so does the fee unless another one is named. A person may do it three times within a year of the first one; an admin always. Who corrects their own signs anew what `GET /certificate-declarations` says, and sends its version. It counts no second finish.',
+    body: object({
+      certificate_id: id,
+      reason: reissueReason,
+      declarations_version,
+      fee_cents: accessFields.fee_cents
+        .optional()
+        .describe(
+          'What was really paid, where `course` is the reason and the old one is wrong; null: not stated',
+        ),
+    }),
     answer: certificate,
     errors: [
       'not_found',

@@ -104,6 +104,23 @@ describe('a certificate issued anew', () => {
     })
   })
 
+  it('states another fee only where an admin names it', async () => {
+    const corrected = await admin.post('/certificate/reissue', {
+      certificate_id: first.id,
+      reason: 'course',
+      fee_cents: 7900,
+    })
+    expect(corrected.body).toMatchObject({ facts: { fee_cents: 7900, replaces: first.number } })
+    const own = { certificate_id: first.id, reason: 'course', fee_cents: 100 }
+    expect(codeOf(await world.anna.post('/certificate/reissue', own))).toBe('409 certificate_replaced')
+    const { id } = corrected.body as Certificate
+    expect(codeOf(await world.anna.post('/certificate/reissue', { ...own, certificate_id: id }))).toBe(
+      '409 reissue_not_possible',
+    )
+    await platform.context.db.updateTable('courses').set({ certification_number: 'KU-ST-1A2B3C' }).execute()
+    expect((await done(admin, 'course', id)).facts).toMatchObject({ fee_cents: 7900 })
+  })
+
   it('is told by mail to whom it was issued, when an admin did it, with the way to the new one', async () => {
     const mails = () =>
       platform.context.db

@@ -22,14 +22,19 @@ import { storeCertificate } from './store-certificate.ts'
 const OWN_LIMITS = { times: 3, days: 366 }
 /**
  * Issues a certificate anew: `person` takes name and part two from the own data as they are now, `course` part one from
- * course and provider. What was not wrong stays as it was said. The old one stays, and is replaced.
+ * course and provider, with the fee that is named. What was not wrong stays as it was said. The old one stays, and is replaced.
  * @throws ApiError not_found; certificate_replaced, certificate_unchanged, reissue_not_possible; validation_failed
  * naming what is missing in the own data, insurance_not_found, too_young; declarations_changed when what the person read
  * is worded otherwise by now
  */
 export const reissueCertificate = async (
   context: ActorContext,
-  { certificate_id, reason, declarations_version }: CallBody<typeof certificateCalls.reissueCertificate>,
+  {
+    certificate_id,
+    reason,
+    declarations_version,
+    fee_cents,
+  }: CallBody<typeof certificateCalls.reissueCertificate>,
 ): Promise<Certificate> => {
   const { actor } = context
   const old = await lockCertificate(context, certificate_id)
@@ -37,7 +42,7 @@ export const reissueCertificate = async (
   if (!actor.is_admin) await refuseBeyondLimits(context, certificate_id, reason)
   const renewed =
     reason === 'course'
-      ? { partOne: await partOneOfNow(context, old), insured: old.insured }
+      ? { partOne: await partOneOfNow(context, old, fee_cents), insured: old.insured }
       : await withPersonOfNow(context, old, { byAdmin, read: declarations_version })
   if (same(renewed, old)) throw new ApiError('certificate_unchanged')
   const id = await storeCertificate(context, {

@@ -57,11 +57,17 @@ export const lockCertificate = async (context: ActorContext, certificateId: stri
 
 /**
  * Part one as the course says it now, and its provider of itself. Who offered it and for how much stays as it was said.
+ * @param fee in cents, where what was said of it is wrong; null states none
  * @throws ApiError reissue_not_possible where the participation is gone
  */
-export const partOneOfNow = async (context: ActorContext, old: Renewable): Promise<PartOne> => {
+export const partOneOfNow = async (
+  context: ActorContext,
+  old: Renewable,
+  fee?: number | null,
+): Promise<PartOne> => {
   const participation = await participationOf(context, old.participationId)
-  const offer = await sameOffer(context, old)
+  const same = await sameOffer(context, old)
+  const offer = fee === undefined ? same : { ...same, fee_cents: fee }
   return statePartOne(context, { participation, name: old.partOne.name, offer })
 }
 

@@ -65,3 +65,20 @@ it('asks what was wrong, and says why it is refused', async () => {
     }),
   )
 })
+
+it('corrects a fee that was wrong', async () => {
+  const { sent } = open({ 'POST /certificate/reissue': refuse('certificate_unchanged') })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: `Aktionen für ${certificate.number}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Neu ausstellen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: /^Angaben zum Kurs/ }))
+  await user.type(dialog.getByRole('textbox', { name: /^Entrichtete Gebühr/ }), '89')
+  await user.click(dialog.getByRole('button', { name: 'Neu ausstellen' }))
+  await waitFor(() =>
+    expect(sent.find(({ key }) => key === 'POST /certificate/reissue')?.body).toMatchObject({
+      reason: 'course',
+      fee_cents: 8900,
+    }),
+  )
+})

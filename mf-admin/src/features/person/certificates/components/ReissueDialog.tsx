@@ -1,11 +1,11 @@
-import { object, reissueReason } from '@kursportal/shared/contract'
+import { accessFields, object, reissueReason } from '@kursportal/shared/contract'
 import { toast, Typography } from '@kursportal/shared/ui'
-import { FormDialog, RadioField, useKitForm } from '@kursportal/shared/ui/forms'
+import { FormDialog, MoneyField, RadioField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts.ts'
 import { useReissueCertificate, type Certificate } from '../api/certificates.ts'
 
-const schema = object({ reason: reissueReason })
+const schema = object({ reason: reissueReason, fee_cents: accessFields.fee_cents })
 
 /** Asks what was wrong with a certificate, and issues it anew. */
 export const ReissueDialog = ({
@@ -17,7 +17,9 @@ export const ReissueDialog = ({
 }): ReactNode => {
   const t = useTexts()
   const reissue = useReissueCertificate()
-  const form = useKitForm(schema, { defaultValues: { reason: 'person' } })
+  const { fee_cents: stated } = certificate
+  const form = useKitForm(schema, { defaultValues: { reason: 'person', fee_cents: stated } })
+  const reason = useWatch({ control: form.control, name: 'reason' })
   return (
     <FormDialog
       open
@@ -25,8 +27,12 @@ export const ReissueDialog = ({
       title={t('certificates.reissueTitle', { number: certificate.number })}
       form={form}
       submitLabel={t('certificates.reissue')}
-      onSubmit={async ({ reason }) => {
-        const { number } = await reissue.mutateAsync({ certificate_id: certificate.id, reason })
+      onSubmit={async ({ fee_cents }) => {
+        const { number } = await reissue.mutateAsync({
+          certificate_id: certificate.id,
+          reason,
+          ...(reason === 'course' && fee_cents !== stated && { fee_cents }),
+        })
         toast.success(t('certificates.reissued', { number }))
       }}
     >
@@ -40,6 +46,15 @@ export const ReissueDialog = ({
           description: t(`certificates.reasonHint.${value}`),
         }))}
       />
+      {reason === 'course' && (
+        <MoneyField
+          name={form.at('fee_cents')}
+          label={t('certificates.fee')}
+          hint={t('certificates.feeHint')}
+          optional
+          whenEmpty={null}
+        />
+      )}
     </FormDialog>
   )
 }
