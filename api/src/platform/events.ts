@@ -7,7 +7,7 @@ const CHANNEL = 'kursportal_events'
 
 /** What processes tell each other, by name. A payload is small: ids, not data (PostgreSQL allows 8000 bytes). */
 export type PlatformEvents = {
-  /** A creator's upload is done or has failed. */
+  /** A creator's upload is done or has failed, or a publish of theirs was given up. */
   'upload-done': { user_id: string; video_upload_id: string }
   /** Somebody goes on with an upload: a request that still has it, in whichever process, is to let go. */
   'upload-wanted': { tus_id: string }

@@ -4,13 +4,20 @@ import { id, instant, line, listOf, object } from '../primitives.ts'
 import { videoDraft } from '../lectures/lecture.schemas.ts'
 import { filmFailure } from './film.ts'
 
-/** What is pushed over the WebSocket `/video-upload-done` when an upload is done or has failed. */
+/**
+ * What is pushed over the WebSocket `/video-upload-done` when an upload is done or has failed, or when a course does not
+ * go live that waited for a film.
+ */
 export const uploadMessage = object({
   video_upload_id: id,
   video_id: id.describe('The draft lecture'),
-  name: z.string().describe('Title of the lecture'),
+  name: z.string().describe('Title of the lecture; of the course for a publish'),
   thumbnail: id.nullable().describe('Image id of the film’s picture'),
   success: z.boolean(),
+  kind: z
+    .literal('publish')
+    .optional()
+    .describe('It tells of a course that waited for a film and does not go live; left out for an upload'),
 })
 export type UploadMessage = z.infer<typeof uploadMessage>
 
@@ -20,8 +27,10 @@ export const uploadNotification = uploadMessage
     created_at: instant,
     seen: z.boolean(),
     failure: filmFailure.nullable().describe('Why it failed'),
-    course_id: id.nullable().describe('The draft course of the lecture; null once the lecture is deleted'),
-    course_title: z.string().nullable().describe('Null once the lecture is deleted'),
+    course_id: id
+      .nullable()
+      .describe('The draft course; null once the course, or the lecture of an upload, is deleted'),
+    course_title: z.string().nullable().describe('Null where `course_id` is'),
     chapter_id: id.nullable(),
   })
   .meta({ id: 'UploadNotification' })
@@ -85,7 +94,8 @@ export const uploadCalls = {
     method: 'GET',
     path: '/uploads',
     who: 'creator',
-    summary: 'The newest 100 finished or failed uploads of one’s own, for the bell',
+    summary:
+      'The newest 100 finished or failed uploads of one’s own, and publishes that waited for a film in vain, for the bell',
     answer: listOf(uploadNotification).extend({ unseen: z.int().min(0) }),
   }),
   markUploadsSeen: defineCall({

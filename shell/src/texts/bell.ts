@@ -17,6 +17,10 @@ export const bell = {
   discardLabel: 'Upload verwerfen',
   goOn: 'Weitermachen',
   gone: 'Die Lektion gibt es nicht mehr.',
+  courseGone: 'Den Kurs gibt es nicht mehr.',
+  notPublished: 'Nicht veröffentlicht',
+  publishAgain:
+    'Ein Video, auf das der Kurs gewartet hat, fehlt. Sieh nach, was fehlt, und veröffentliche noch einmal.',
   reason: {
     empty: 'Die Datei ist leer.',
     not_a_video: 'Die Datei ist kein Video.',
@@ -29,5 +33,6 @@ export const bell = {
   },
   successToast: '„{{name}}“ ist fertig und kann angesehen werden.',
   failureToast: '„{{name}}“ konnte nicht verarbeitet werden.',
+  notPublishedToast: '„{{name}}“ geht nicht live: Ein Video fehlt.',
   loadFailed: 'Die Mitteilungen konnten nicht geladen werden',
 } as const

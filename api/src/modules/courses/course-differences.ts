@@ -18,6 +18,7 @@ import { restoreAttachments } from '../attachments/copy-attachments.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { nextRevision } from '../drafts/touch-draft.ts'
 import { presentDraftCourse } from './courses.views.ts'
+import { continueGoingLive } from './go-live.ts'
 import { readVersion, type CourseVersion } from './read-version.ts'
 import { withFilms } from './restore-publication.ts'
 import { settleRevision } from './settle-revision.ts'
@@ -102,6 +103,7 @@ export const discardChangeOfCourse = async (
   await writeSnapshot(context, { kind: 'draft', course_id: courseId }, await withFilms(context, next))
   if (before.revision !== null)
     await restoreAttachments(context, returning(change, next), { former: before.revision, revision })
+  await continueGoingLive(context, courseId)
   await settleRevision(context, courseId)
   return presentDraftCourse(context, courseId)
 }

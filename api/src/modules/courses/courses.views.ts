@@ -12,8 +12,14 @@ import { lastEditOf, nameOf, versionOf } from '../../platform/edits.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 
-/** A mark older than this without a film being processed was left by a process that died while publishing. */
+/** A mark older than this that waits for no film was left by a process that died while publishing. */
 export const LOST_AFTER_MS = 60_000
+
+/** Condition: what was approved of a course shows a film that is still being processed. */
+export const waitsForFilm = (course: 'courses' | 'draft') =>
+  sql<boolean>`(${sql.ref(`${course}.going_live_snapshot`)} is not null and exists (
+    select from media_assets where media_assets.state = 'processing'
+      and strpos(${sql.ref(`${course}.going_live_snapshot`)}::text, media_assets.id::text) > 0))`
 
 /** Drafts and their live copies; where nothing is asked of a live copy, the database does not look for it. */
 export const drafts = (db: Db) =>
@@ -60,6 +66,7 @@ const commonColumns = (query: DraftsQuery) =>
       'owner.last_name',
       'owner.email',
       nameOf(sql.ref('draft.changed_by')).as('changed_by'),
+      waitsForFilm('draft').as('waits_for_film'),
     ])
     .select((eb) => [
       tallyOf('learning', 'live.id').as('running'),
@@ -125,7 +132,7 @@ const presentCommon = (row: CommonRow, now: Date) => {
   const state = courseStateOf(row)
   const lost =
     row.going_live_since !== null &&
-    (row.videos_processing ?? 0) === 0 &&
+    !row.waits_for_film &&
     now.getTime() - row.going_live_since.getTime() > LOST_AFTER_MS
   return {
     id: row.id,

@@ -9,10 +9,10 @@ import {
 } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
-import { LOST_AFTER_MS, presentDraftCourse } from './courses.views.ts'
-import { standsIn } from '../drafts/stands-in-text.ts'
-import { withComingFilms, withoutRemoved } from './approved-snapshot.ts'
+import { LOST_AFTER_MS, presentDraftCourse, waitsForFilm } from './courses.views.ts'
+import { withoutLostFilms } from './approved-snapshot.ts'
 import { checkPublishable, notGoingLive, publishDraft, readPublishable } from './publish-course.ts'
+import { tellNotPublished } from './tell-not-published.ts'
 
 /**
  * Publishes a draft. Two short transactions: the first checks and marks the course as going live, the second publishes.
@@ -76,7 +76,7 @@ const publishOrWait = async (
       .set({
         going_live_by: publishedBy,
         going_live_revision: revision,
-        going_live_snapshot: JSON.stringify(await withComingFilms(db, snapshot)),
+        going_live_snapshot: JSON.stringify(snapshot),
       })
       .where('id', '=', draftId)
       .execute()
@@ -95,23 +95,7 @@ const markGoingLive = async ({ db, clock }: Context, draftId: string): Promise<v
         eb('going_live_since', 'is', null),
         eb.and([
           eb('going_live_since', '<', new Date(now.getTime() - LOST_AFTER_MS)),
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('videos')
-                .innerJoin('media_assets', (join) =>
-                  join.on((on) =>
-                    on.or([
-                      on('media_assets.id', '=', on.ref('videos.asset_id')),
-                      on('media_assets.id', '=', on.ref('videos.pending_asset_id')),
-                    ]),
-                  ),
-                )
-                .select('videos.id')
-                .where('videos.course_id', '=', draftId)
-                .where('media_assets.state', '=', 'processing'),
-            ),
-          ),
+          eb.not(waitsForFilm('courses')),
         ]),
       ]),
     )
@@ -119,9 +103,6 @@ const markGoingLive = async ({ db, clock }: Context, draftId: string): Promise<v
     .executeTakeFirst()
   if (!marked) throw new ApiError('course_already_going_live')
 }
-
-/** A course that waits for films does not go live by itself after all. */
-export const stopGoingLive = (context: Context, draftId: string): Promise<void> => clearMark(context, draftId)
 
 const clearMark = async ({ db }: Context, draftId: string): Promise<void> => {
   await db.updateTable('courses').set(notGoingLive).where('id', '=', draftId).execute()
@@ -138,32 +119,23 @@ export const cancelGoingLive = async (context: ActorContext, courseId: string): 
 
 /**
  * Lets courses go live that waited for a film: what was approved is published when none of its films is being processed
- * any more, whatever the draft has become meanwhile; nothing is when a film failed. Called whenever a film becomes ready or failed.
+ * any more, whatever the draft has become meanwhile; nothing is when a film failed. Called whenever a film becomes ready,
+ * failed or was removed.
  */
 export const finishGoingLive = async (context: Context, filmId: string): Promise<void> => {
   const waiting = await context.db
     .selectFrom('courses')
-    .select('courses.id')
+    .select('id')
     .where('going_live_since', 'is not', null)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('videos')
-          .select('videos.id')
-          .whereRef('videos.course_id', '=', 'courses.id')
-          .where((or) =>
-            or.or([
-              or('videos.asset_id', '=', filmId),
-              standsIn(sql`videos.rich_text`, sql`${filmId}::text`),
-            ]),
-          ),
-      ),
-    )
+    .where(sql<boolean>`strpos(going_live_snapshot::text, ${filmId}) > 0`)
     .execute()
   for (const { id } of waiting) await continueGoingLive(context, id)
 }
 
-/** The same for one course, after something was taken out of it that it may have waited for. */
+/**
+ * The same for one course, after something was taken out of it that it may have waited for. Whoever published is told
+ * when it cannot go live any more.
+ */
 export const continueGoingLive = async (context: Context, draftId: string): Promise<void> => {
   const marked = await context.db
     .selectFrom('courses')
@@ -175,9 +147,17 @@ export const continueGoingLive = async (context: Context, draftId: string): Prom
   // Without what was approved the publish itself is still running.
   if (!marked?.going_live_snapshot || marked.going_live_revision === null) return
   try {
-    const approved = await withoutRemoved(context.db, draftId, marked.going_live_snapshot)
+    const approved = await withoutLostFilms(context.db, draftId, marked.going_live_snapshot)
     const { snapshot, waiting_for } = await checkPublishable(context.db, approved)
-    if (waiting_for.length > 0) return
+    if (waiting_for.length > 0) {
+      // It may wait for another film by now.
+      await context.db
+        .updateTable('courses')
+        .set({ going_live_snapshot: JSON.stringify(snapshot) })
+        .where('id', '=', draftId)
+        .execute()
+      return
+    }
     await publishDraft(context, draftId, {
       snapshot,
       revision: marked.going_live_revision,
@@ -187,5 +167,7 @@ export const continueGoingLive = async (context: Context, draftId: string): Prom
     if (!(error instanceof ApiError && error.code === 'course_incomplete')) throw error
     context.log.warn({ course_id: draftId, missing: error.details }, 'a course could not go live by itself')
     await clearMark(context, draftId)
+    if (marked.going_live_by)
+      await tellNotPublished(context, draftId, marked.going_live_snapshot, marked.going_live_by)
   }
 }

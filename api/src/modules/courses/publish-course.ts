@@ -1,11 +1,8 @@
 import {
   diffSnapshots,
-  filmsOf,
   lecturesOf,
   missingForPublishing,
-  type AssetState,
   type CourseSnapshot,
-  type VideoSnapshot,
 } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -14,62 +11,16 @@ import { newId } from '../../platform/ids.ts'
 import { wantLinks } from '../links/want-links.ts'
 import { moveWatchedAlong } from './move-watched-along.ts'
 import { noteRevision, settleRevision } from './settle-revision.ts'
+import { assetsOf, waitingIn, withComingFilms } from './snapshot-films.ts'
 import { readSnapshot } from '../drafts/read-snapshot.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
-/** The films a lecture shows: its own, or those that stand in its text. */
-const filmsShownBy = (lecture: VideoSnapshot): string[] => {
-  if (lecture.type === 'richText') return filmsOf(lecture.rich_text)
-  return lecture.type === 'video' && lecture.asset_id ? [lecture.asset_id] : []
-}
-
-/** A film of a course: how far it is, and the lecture whose film it is to replace. */
-type CourseFilm = { state: AssetState; progress: number; replaces: string | null }
-
-/** The films of a draft, its own, those in its texts and those on their way to replace one, by asset id. */
-export const assetsOf = async (db: Db, snapshot: CourseSnapshot): Promise<Map<string, CourseFilm>> => {
-  const ids = lecturesOf(snapshot).flatMap((lecture) => [
-    ...(lecture.asset_id ? [lecture.asset_id] : []),
-    ...filmsOf(lecture.rich_text),
-  ])
-  const lectures = lecturesOf(snapshot).map(({ id }) => id)
-  if (lectures.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('media_assets')
-    .leftJoin('videos as replacing', 'replacing.pending_asset_id', 'media_assets.id')
-    .select(['media_assets.id', 'state', 'progress', 'replacing.id as replaces'])
-    .where((eb) =>
-      eb.or([
-        ...(ids.length > 0 ? [eb('media_assets.id', 'in', ids)] : []),
-        eb('replacing.id', 'in', lectures),
-      ]),
-    )
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** The lectures whose films, or those that replace them, are still being processed. */
-export const waitingIn = (
-  snapshot: CourseSnapshot,
-  assets: ReadonlyMap<string, CourseFilm>,
-): { video_id: string; title: string; progress: number }[] =>
-  lecturesOf(snapshot).flatMap((lecture) => {
-    const films = [
-      ...filmsShownBy(lecture).flatMap((id) => assets.get(id) ?? []),
-      ...[...assets.values()].filter(({ replaces }) => replaces === lecture.id),
-    ]
-    const slowest = films
-      .filter(({ state }) => state === 'processing')
-      .toSorted((one, other) => one.progress - other.progress)[0]
-    return slowest ? [{ video_id: lecture.id, title: lecture.title, progress: slowest.progress }] : []
-  })
-
 /**
- * What a draft holds now, checked to be complete.
+ * What a draft holds now, with the films that are on their way, checked to be complete.
  * @throws ApiError course_incomplete with one entry per missing thing
  */
 export const readPublishable = async (db: Db, draftId: string) =>
-  checkPublishable(db, await readSnapshot(db, draftId))
+  checkPublishable(db, await withComingFilms(db, await readSnapshot(db, draftId)))
 
 /**
  * A snapshot that is to go live, and the films it still waits for.

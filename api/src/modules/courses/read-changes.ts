@@ -11,8 +11,8 @@ import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { inspectionFacts } from '../certifications/inspection-facts.ts'
 import { deadLinksOf } from '../links/dead-links.ts'
 import { presentDraftCourse } from './courses.views.ts'
-import { assetsOf, waitingIn } from './publish-course.ts'
 import { readSnapshot } from '../drafts/read-snapshot.ts'
+import { assetsOf, waitingIn, withComingFilms } from './snapshot-films.ts'
 
 /**
  * What publishing a draft would change, what it lacks, and whom it would affect.
@@ -26,18 +26,19 @@ export const readChanges = async (context: ActorContext, courseId: string): Prom
   const draft = await readSnapshot(context.db, courseId)
   const live = course.live_id ? await readSnapshot(context.db, course.live_id) : null
   const attachments = await readAttachmentSides(context, draft, await revisionOf(context, course.live_id))
-  const assets = await assetsOf(context.db, draft)
+  const coming = await withComingFilms(context.db, draft)
+  const assets = await assetsOf(context.db, coming)
   return {
     state: course.state,
     revision,
     changes: diffSnapshots(courseId, live && attachments.live(live), attachments.now(draft)),
-    missing: missingForPublishing(draft, new Map([...assets].map(([id, asset]) => [id, asset.state]))),
+    missing: missingForPublishing(coming, new Map([...assets].map(([id, asset]) => [id, asset.state]))),
     advice: adviceForPublishing(
       draft,
       await inspectionFacts(context, courseId),
       await deadLinksOf(context, lecturesOf(draft)),
     ),
-    waiting_for: waitingIn(draft, assets),
+    waiting_for: waitingIn(coming, assets),
     learners: course.learners,
   }
 }

@@ -6,9 +6,10 @@ import { nextRevision } from '../drafts/touch-draft.ts'
 import { restoreAttachments } from '../attachments/copy-attachments.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { presentDraftCourse } from './courses.views.ts'
-import { assetsOf } from './publish-course.ts'
+import { continueGoingLive } from './go-live.ts'
 import { readVersion } from './read-version.ts'
 import { settleRevision } from './settle-revision.ts'
+import { assetsOf } from './snapshot-films.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
 /**
@@ -29,6 +30,7 @@ export const restorePublication = async (
     const lectures = lecturesOf(snapshot).map(({ id }) => id)
     await restoreAttachments(context, lectures, { former, revision })
   }
+  await continueGoingLive(context, courseId)
   await settleRevision(context, courseId)
   return presentDraftCourse(context, courseId)
 }

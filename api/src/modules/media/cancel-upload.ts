@@ -2,7 +2,7 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { requireDraftVideo } from '../drafts/drafts.policy.ts'
 import { touchDraft } from '../drafts/touch-draft.ts'
-import { continueGoingLive } from '../courses/go-live.ts'
+import { finishGoingLive } from '../courses/go-live.ts'
 import { settleRevision } from '../courses/settle-revision.ts'
 
 /**
@@ -25,7 +25,6 @@ export const cancelUpload = async (context: ActorContext, filmId: string): Promi
     if (asset.state === 'ready') throw new ApiError('conflict', { reason: 'the film is ready' })
     await touchDraft(context, course_id)
     await removeFilm(context, asset.id)
-    await continueGoingLive(context, course_id)
     await settleRevision(context, course_id)
     return
   }
@@ -35,10 +34,14 @@ export const cancelUpload = async (context: ActorContext, filmId: string): Promi
   await removeFilm(context, asset.id)
 }
 
-/** Removes a film with all its files; whoever is at work on it notices and stops. */
-export const removeFilm = async ({ db, enqueue }: Context, filmId: string): Promise<void> => {
-  await db.deleteFrom('media_assets').where('id', '=', filmId).execute()
-  await enqueue('media.remove-files', { asset_id: filmId })
+/**
+ * Removes a film with all its files; whoever is at work on it notices and stops. A course that waited for it goes live
+ * with what stands in its place.
+ */
+export const removeFilm = async (context: Context, filmId: string): Promise<void> => {
+  await context.db.deleteFrom('media_assets').where('id', '=', filmId).execute()
+  await context.enqueue('media.remove-files', { asset_id: filmId })
+  await finishGoingLive(context, filmId)
 }
 
 const lectureExists = async ({ db }: Context, videoId: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { FilmFailure } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { touchDraft } from '../drafts/touch-draft.ts'
-import { finishGoingLive, stopGoingLive } from '../courses/go-live.ts'
+import { finishGoingLive } from '../courses/go-live.ts'
 import { settleRevision } from '../courses/settle-revision.ts'
 
 /** The film is done: every size is there. It takes the place of the one the lecture showed, and its creator is told. */
@@ -51,11 +51,8 @@ export const failFilm = async (context: Context, filmId: string, failure: FilmFa
     .where('pending_asset_id', '=', filmId)
     .returning('course_id')
     .execute()
-  for (const { course_id } of kept) {
-    await stopGoingLive(context, course_id)
-    await settleRevision(context, course_id)
-  }
   await finishGoingLive(context, filmId)
+  for (const { course_id } of kept) await settleRevision(context, course_id)
   const lastGood = await db
     .selectFrom('media_assets')
     .select('id')

@@ -3,7 +3,7 @@ import type { ActorContext } from '../../platform/context.ts'
 
 const NEWEST = 100
 
-/** The newest finished and failed uploads of the person, for the bell. */
+/** The newest finished and failed uploads of the person, and publishes that were given up, for the bell. */
 export const listUploads = async ({
   db,
   actor,
@@ -12,7 +12,11 @@ export const listUploads = async ({
     .selectFrom('upload_notifications')
     .leftJoin('videos', 'videos.id', 'upload_notifications.video_id')
     .leftJoin('courses', (join) =>
-      join.onRef('courses.id', '=', 'videos.course_id').on('courses.retired_at', 'is', null),
+      join
+        .on((eb) =>
+          eb('courses.id', '=', eb.fn.coalesce('upload_notifications.course_id', 'videos.course_id')),
+        )
+        .on('courses.retired_at', 'is', null),
     )
     .select([
       'upload_notifications.video_upload_id',
@@ -23,6 +27,7 @@ export const listUploads = async ({
       'upload_notifications.created_at',
       'upload_notifications.seen',
       'upload_notifications.failure',
+      'upload_notifications.course_id as not_published',
       'courses.id as course_id',
       'courses.title as course_title',
       'videos.chapter_id',
@@ -47,6 +52,7 @@ export const listUploads = async ({
       name: row.name,
       thumbnail: row.thumbnail,
       success: row.success,
+      ...(row.not_published && { kind: 'publish' as const }),
       created_at: row.created_at.toISOString(),
       seen: row.seen,
       failure: filmFailure.nullable().parse(row.failure),

@@ -175,6 +175,8 @@ export type UploadNotificationsTable = {
   video_upload_id: string
   user_id: string
   video_id: string
+  /** The course whose publish was given up; null for an upload. */
+  course_id: Generated<string | null>
   name: string
   thumbnail: string | null
   success: boolean

@@ -18,8 +18,8 @@ export const isWithoutRecentVideo = (
 export const publishObstacle = (
   course: Pick<CourseDraftSummary, 'state' | 'can'>,
 ): 'alreadyGoingLive' | 'nothingToPublish' | undefined => {
-  if (course.state === 'going_live') return 'alreadyGoingLive'
-  return course.can.publish ? undefined : 'nothingToPublish'
+  if (course.can.publish) return undefined
+  return course.state === 'going_live' ? 'alreadyGoingLive' : 'nothingToPublish'
 }
 
 /** Whether somebody typed a title; capitals and blanks do not matter. */

@@ -49,7 +49,10 @@ const Sign = ({ upload: { success, thumbnail } }: { upload: UploadNotification }
   )
 }
 
-/** One finished or failed upload: its course, why it failed, and the way to its lecture while there is one. */
+/**
+ * One finished or failed upload: its course, why it failed, and the way to its lecture while there is one; or a course
+ * that does not go live, with the way to it.
+ */
 export const UploadEntry = ({
   upload,
   onFollow,
@@ -59,6 +62,7 @@ export const UploadEntry = ({
 }): ReactNode => {
   const t = useTexts()
   const path = editorPath(upload)
+  const isPublish = upload.kind === 'publish'
   const content = (
     <>
       <Sign upload={upload} />
@@ -69,12 +73,14 @@ export const UploadEntry = ({
         >
           {upload.name}
         </Typography>
-        {upload.course_title && <Fact>{upload.course_title}</Fact>}
+        {upload.course_title && !isPublish && <Fact>{upload.course_title}</Fact>}
         <Fact>
-          {t(upload.success ? 'bell.success' : 'bell.failure')} · {formatTime(upload.created_at)}
+          {t(isPublish ? 'bell.notPublished' : upload.success ? 'bell.success' : 'bell.failure')} ·{' '}
+          {formatTime(upload.created_at)}
         </Fact>
         {upload.failure && <Fact>{t(`bell.reason.${upload.failure}`)}</Fact>}
-        {!path && <Fact>{t('bell.gone')}</Fact>}
+        {isPublish && path && <Fact>{t('bell.publishAgain')}</Fact>}
+        {!path && <Fact>{t(isPublish ? 'bell.courseGone' : 'bell.gone')}</Fact>}
       </Box>
     </>
   )

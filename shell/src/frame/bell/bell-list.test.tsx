@@ -96,6 +96,14 @@ describe('the list of the bell', () => {
     expect(deleted.querySelector('img')).toHaveAttribute('src', expect.stringContaining(id(7)))
   })
 
+  it('leads on to publishing again where a course did not go live', async () => {
+    const { user } = show([upload(1, { kind: 'publish', name: 'Rücken', success: false })], 0)
+    await user.click(await screen.findByRole('button', { name: 'Mitteilungen' }))
+    const link = await screen.findByRole('link', { name: /Rücken/ })
+    expect(link).toHaveAttribute('href', `/course-editor/courses/${id(200)}?publish=1`)
+    expect(link).toHaveTextContent(/Nicht veröffentlicht.*veröffentliche noch einmal/)
+  })
+
   it('shows what is being uploaded, with its course, and lets it be given up', async () => {
     const { user } = show([], 0, { 'PUT /video/upload-link': refuse('video_quota_used_up') })
     const place = { courseId: id(200), courseTitle: 'Rücken', lectureTitle: 'Aufwärmen' }

@@ -9,12 +9,17 @@ export const lecturePath = (upload: { videoId: string; place: { courseId: string
     ? `/course-editor/courses/${upload.place.courseId}/lectures/${upload.videoId}`
     : `/course-editor/video?video_id=${upload.videoId}`
 
-/** Where an entry leads: to the lecture in the editor, or nowhere once the lecture is deleted. */
+/**
+ * Where an entry leads: to the lecture in the editor, for a publish to what the course lacks, or nowhere once that is deleted.
+ */
 export const editorPath = ({
+  kind,
   course_id,
   chapter_id,
   video_id,
-}: Pick<UploadNotification, 'course_id' | 'chapter_id' | 'video_id'>): string | undefined =>
-  course_id && chapter_id
+}: Pick<UploadNotification, 'kind' | 'course_id' | 'chapter_id' | 'video_id'>): string | undefined => {
+  if (course_id && kind === 'publish') return `/course-editor/courses/${course_id}?publish=1`
+  return course_id && chapter_id
     ? `/course-editor/courses/${course_id}/chapters/${chapter_id}?video_id=${video_id}`
     : undefined
+}

@@ -10,8 +10,9 @@ import { connectUploads } from './upload-socket.ts'
 type Uploads = AnswerOf<'GET /uploads'>
 const key = queryKey('GET /uploads')
 
-const tell = ({ success, name }: UploadMessage): void => {
-  if (success) toast.success(translate('bell.successToast', { name }))
+const tell = ({ success, name, kind }: UploadMessage): void => {
+  if (kind === 'publish') toast.error(translate('bell.notPublishedToast', { name }))
+  else if (success) toast.success(translate('bell.successToast', { name }))
   else toast.error(translate('bell.failureToast', { name }))
 }
 

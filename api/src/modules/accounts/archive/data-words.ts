@@ -32,7 +32,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   version: 'Fassung',
   publications: 'Veröffentlichungen',
   shared_courses: 'Kurse, an denen du mitarbeitest',
-  upload_notifications: 'Mitteilungen über Uploads',
+  upload_notifications: 'Mitteilungen über Uploads und Veröffentlichungen',
   success: 'Erfolgreich',
   reports_decided: 'Meldungen, über die du entschieden hast',
   email_change: 'Neue E-Mail, die noch nicht bestätigt ist',

@@ -29,7 +29,7 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
     changes.isFetching && !publish.isPending && !cancel.isPending && !seen ? undefined : changes.data
   if (open && changes.isFetchedAfterMount && !changes.isFetching && !seen) setSeen(true)
   if (!open && seen) setSeen(false)
-  const readiness = plan && publishReadiness(plan)
+  const readiness = plan && publishReadiness(plan, course.can.publish)
   const canPublish = readiness === 'ready' || readiness === 'waits'
   const close = () => {
     publish.reset()
@@ -101,7 +101,7 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
           <PublishPlan
             courseId={course.id}
             changes={shown}
-            readiness={publishReadiness(shown)}
+            readiness={publishReadiness(shown, course.can.publish)}
             onFollow={close}
           />
         )}

@@ -93,7 +93,7 @@ it('a course that is live for the first time leads on to inviting people', async
 })
 
 it('a course that waits for its films can be taken back from going live', async () => {
-  const going = { ...draftCourse, state: 'going_live' as const }
+  const going = { ...draftCourse, state: 'going_live' as const, can: { publish: false } }
   const film: Film['progress'] = 0.5
   const { user, sent } = renderPage(<PublishDialog course={going} open onClose={() => undefined} />, {
     answers: {

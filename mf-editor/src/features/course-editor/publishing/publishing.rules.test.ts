@@ -46,7 +46,11 @@ it.each([
   ['incomplete', { ...nothing, state: 'draft' as const, missing: [lacking('no_chapters')] }],
   ['already', { ...nothing, state: 'going_live' as const, missing: [lacking('no_chapters')] }],
 ])('judges a publish as %s', (readiness, changes) => {
-  expect(publishReadiness(changes)).toBe(readiness)
+  expect(publishReadiness(changes, changes.state !== 'going_live')).toBe(readiness)
+})
+
+it('lets a course be published again whose going live was lost', () => {
+  expect(publishReadiness({ ...nothing, state: 'going_live' }, true)).toBe('ready')
 })
 
 it('names what is missing and leads to its place', () => {

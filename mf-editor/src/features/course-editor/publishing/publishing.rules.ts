@@ -163,9 +163,12 @@ export const shownValue = (path: readonly string[], value: unknown): unknown =>
 /** What stands in the way of publishing, or which kind of publish it would be. */
 export type PublishReadiness = 'incomplete' | 'already' | 'nothing' | 'waits' | 'ready'
 
-/** Whether and how a course would go live now. */
-export const publishReadiness = (changes: CourseChanges): PublishReadiness => {
-  if (changes.state === 'going_live') return 'already'
+/**
+ * Whether and how a course would go live now.
+ * @param canPublish whether the server takes a publish: also one of a course whose going live was lost
+ */
+export const publishReadiness = (changes: CourseChanges, canPublish: boolean): PublishReadiness => {
+  if (changes.state === 'going_live' && !canPublish) return 'already'
   if (changes.missing.length > 0) return 'incomplete'
   if (changes.state === 'live' && changes.changes.length === 0) return 'nothing'
   return changes.waiting_for.length > 0 ? 'waits' : 'ready'
