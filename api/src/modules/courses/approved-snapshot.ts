@@ -24,7 +24,7 @@ export const withoutLostFilms = async (
     if (films.every((film) => assets.has(film))) return [lecture]
     if (now.type === 'video' && !now.asset_id) return []
     const { asset_id, film_cut, captions, rich_text } = now
-    return [{ ...lecture, asset_id, film_cut, captions, rich_text }]
+    return [{ ...lecture, asset_id, film_cut: film_cut ?? null, captions, rich_text }]
   })
   return {
     ...left,
