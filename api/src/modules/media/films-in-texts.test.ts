@@ -1,6 +1,7 @@
 import { retentionRules } from '@kursportal/shared/domain'
 import { watchCalls } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
+import { idOf } from '../../testing/answers.ts'
 import { publishCourse } from '../../seed/scenarios/courses.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -135,6 +136,21 @@ describe('films that stand in texts', () => {
       .where('id', '=', film)
       .execute()
     expect((await write(film)).status).toBe(200)
+  })
+
+  it('can be put back after they were taken out of the text of a copy', async () => {
+    const film = await addFilm(draft, textId)
+    await write(film)
+    const copy = idOf(await kim.put('/duplicate-course', undefined, { 'course-id': draft.courseId }))
+    const { id: inCopy } = await platform.context.db
+      .selectFrom('videos')
+      .select('id')
+      .where('course_id', '=', copy)
+      .where('type', '=', 'richText')
+      .executeTakeFirstOrThrow()
+    const writeCopy = (document: object) => kim.put('/video/rich-text', { document }, { 'video-id': inCopy })
+    expect((await writeCopy({ type: 'doc', content: documentOf(film).content.slice(0, 1) })).status).toBe(200)
+    expect((await writeCopy(documentOf(film))).status).toBe(200)
   })
 
   it('keep a course from going live that failed, and let it wait while they are processed', async () => {

@@ -1,15 +1,18 @@
+import { sql } from 'kysely'
 import { filmsOf } from '@kursportal/shared/domain'
 import type { RichTextDocument } from '@kursportal/shared/contract'
-import type { Context } from '../../platform/context.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { isEverInCourse, makesCourse } from '../drafts/ever-in-course.ts'
 
 /**
- * A text may show the films of its own course only, and those it shows already (a film may since have been replaced
- * where it came from), so that nobody's film is opened to others by its id.
+ * A text may show the films of its own course, those that stand or stood there, those of its owner and authors, and those
+ * of other courses the person makes: what was taken out or copied can be put back, and nobody's film is opened to others
+ * by its id.
  * @throws ApiError validation_failed
  */
 export const requireOwnFilms = async (
-  { db }: Pick<Context, 'db'>,
+  { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
   courseId: string,
   document: RichTextDocument,
   before: RichTextDocument | null,
@@ -22,18 +25,31 @@ export const requireOwnFilms = async (
     .select('media_assets.id')
     .where('media_assets.id', 'in', added)
     .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('videos')
-          .select('videos.id')
-          .where('videos.course_id', '=', courseId)
-          .where((or) =>
-            or.or([
-              or('videos.asset_id', '=', or.ref('media_assets.id')),
-              or('videos.id', '=', or.ref('media_assets.video_id')),
-            ]),
-          ),
-      ),
+      eb.or([
+        eb('media_assets.owner_id', '=', actor.user_id),
+        makesCourse(sql`${courseId}::uuid`, sql`media_assets.owner_id`),
+        isEverInCourse(courseId, sql`media_assets.id`),
+        eb.exists(
+          eb
+            .selectFrom('videos')
+            .select('videos.id')
+            .where((or) =>
+              or.or([
+                or.and([
+                  or('videos.course_id', '=', courseId),
+                  or('videos.asset_id', '=', or.ref('media_assets.id')),
+                ]),
+                or.and([
+                  or('videos.id', '=', or.ref('media_assets.video_id')),
+                  or.or([
+                    or('videos.course_id', '=', courseId),
+                    makesCourse(sql`videos.course_id`, sql`${actor.user_id}::uuid`),
+                  ]),
+                ]),
+              ]),
+            ),
+        ),
+      ]),
     )
     .execute()
   if (rows.length < added.length)
