@@ -66,6 +66,7 @@ export const accessTexts = {
   lectures_other: '{{count}} Lektionen',
   price: 'Kosten',
   free: 'Kostenlos',
+  priceTogether: 'Alle Kurse zusammen kosten {{price}}.',
   insurance: 'Viele Krankenkassen zahlen einen Teil zurück. Frag bei deiner Kasse nach.',
   instructor: 'Kursleitung',
   provider: 'Anbieter',

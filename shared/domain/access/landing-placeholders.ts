@@ -29,14 +29,20 @@ type Known = {
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('de').format([...new Set(words.filter((word) => word !== ''))])
 
+type Priced = { courses: readonly { price_cents: number }[]; fee_cents: number | null }
+
 /** What it costs to take part through an access, in cents: all its courses together. */
-export const accessPrice = ({
-  courses,
-  fee_cents,
-}: {
-  courses: readonly { price_cents: number }[]
-  fee_cents: number | null
-}): number => fee_cents ?? courses.reduce((sum, { price_cents }) => sum + price_cents, 0)
+export const accessPrice = ({ courses, fee_cents }: Priced): number =>
+  fee_cents ?? courses.reduce((sum, { price_cents }) => sum + price_cents, 0)
+
+/** What one of its courses costs through an access, in cents; null where its fee is for several together. */
+export const coursePrice = (
+  { courses, fee_cents }: Priced,
+  course: { price_cents: number },
+): number | null => {
+  if (fee_cents === null) return course.price_cents
+  return courses.length === 1 || fee_cents === 0 ? fee_cents : null
+}
 
 /** What the placeholders of a landing page stand for, from what its visitors may see. */
 export const placeholderValues = (access: Known): PlaceholderValues => ({

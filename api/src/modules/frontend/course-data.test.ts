@@ -54,14 +54,19 @@ it.each([
   expect(dataOf([course({ duration_seconds })])).toMatchObject([{ hasCourseInstance: { courseWorkload } }])
 })
 
-it('knows the price of the access for a single course, and each one of several', () => {
+it('knows the price of the access for a single course, and each one of several without a fee', () => {
   expect(dataOf([course()], { fee_cents: 0 })).toMatchObject([
     { offers: { category: 'Free', price: '0.00' } },
   ])
-  expect(dataOf([course(), course({ price_cents: 0 })], { fee_cents: 5000 })).toMatchObject([
+  expect(dataOf([course(), course({ price_cents: 0 })])).toMatchObject([
     { offers: { price: '89.00' } },
     { offers: { category: 'Free' } },
   ])
+})
+
+it('states no price of one of several courses that have one fee together', () => {
+  const stated = dataOf([course(), course({ price_cents: 0 })], { fee_cents: 5000 })
+  expect(stated.map(({ offers }) => offers)).toEqual([undefined, undefined])
 })
 
 it('leaves out what nobody may begin', () => {

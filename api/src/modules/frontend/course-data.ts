@@ -1,5 +1,5 @@
 import type { Access } from '@kursportal/shared/contract'
-import { accessPrice } from '@kursportal/shared/domain'
+import { coursePrice } from '@kursportal/shared/domain'
 
 /** What search engines read of a course, in the words of schema.org. */
 export type CourseData = Readonly<Record<string, unknown>>
@@ -25,8 +25,7 @@ export const courseData = (
   return courses
     .filter(({ can_begin: canBegin }) => canBegin)
     .map((course) => {
-      // What an access costs is known of all its courses together.
-      const cents = courses.length === 1 ? accessPrice(access) : course.price_cents
+      const cents = coursePrice(access, course)
       return {
         '@type': 'Course',
         name: course.title,
@@ -35,13 +34,15 @@ export const courseData = (
         url,
         inLanguage: 'de',
         provider: providers.map((provider) => ({ '@type': 'Organization', name: provider, url: publicUrl })),
-        offers: {
-          '@type': 'Offer',
-          category: cents > 0 ? 'Paid' : 'Free',
-          price: euros(cents),
-          priceCurrency: 'EUR',
-          url,
-        },
+        ...(cents !== null && {
+          offers: {
+            '@type': 'Offer',
+            category: cents > 0 ? 'Paid' : 'Free',
+            price: euros(cents),
+            priceCurrency: 'EUR',
+            url,
+          },
+        }),
         hasCourseInstance: {
           '@type': 'CourseInstance',
           courseMode: 'Online',

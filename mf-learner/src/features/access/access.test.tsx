@@ -25,6 +25,28 @@ it('says what one is invited to, by whom, what it costs and what follows', async
   expect(screen.getByRole('link', { name: 'Kursportal' })).toHaveAttribute('href', '/legal/imprint')
 })
 
+it.each([
+  [9_900, 0, '99,00 €', true],
+  [0, 8_900, 'Kostenlos', false],
+])('states a fee of %i cents for a course of %i', async (fee_cents, price_cents, price, reimbursed) => {
+  open({ ...strangers, fee_cents, courses: [{ ...course, price_cents }] }, { stranger: true })
+  expect(await screen.findByText('Kosten')).toBeVisible()
+  expect(screen.getByText(price)).toBeVisible()
+  expect(screen.queryByText(/Krankenkassen zahlen einen Teil zurück/) !== null).toBe(reimbursed)
+})
+
+it.each([
+  [15_000, ['Alle Kurse zusammen kosten 150,00 €.'], [/99,00/, /Kostenlos/]],
+  [0, [/Eva Weiß.*Kostenlos/], [/99,00/, /zusammen kosten/]],
+  [null, [/Eva Weiß.*99,00/], [/zusammen kosten/]],
+])('says once what several courses cost with a fee of %s', async (fee_cents, said, unsaid) => {
+  const other = { ...course, id: testId('d'), title: 'Besser schlafen' }
+  open({ ...strangers, fee_cents, courses: [course, other] }, { stranger: true })
+  expect(await screen.findByRole('heading', { name: 'Besser schlafen' })).toBeVisible()
+  for (const words of said) expect(screen.getAllByText(words)[0]).toBeVisible()
+  for (const words of unsaid) expect(screen.queryByText(words)).toBeNull()
+})
+
 it('promises nothing of insurances for a course that is not certified', async () => {
   open({ ...strangers, courses: [{ ...course, certified: false }] }, { stranger: true })
   expect(

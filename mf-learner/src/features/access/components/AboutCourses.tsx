@@ -1,5 +1,6 @@
 import { imageAddress } from '@kursportal/shared/client'
 import type { Access } from '@kursportal/shared/contract'
+import { accessPrice, coursePrice } from '@kursportal/shared/domain'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { Box, Card, CoverArt, Picture, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { useTexts } from '../texts.ts'
 import { courseLength } from '../../../common/course-length.ts'
 import { ChapterList } from './ChapterList.tsx'
 import { CourseFacts } from './CourseFacts.tsx'
+import { useInvitation } from './joining-context.ts'
 import { TickList } from './TickList.tsx'
 
 type Course = Access['courses'][number]
@@ -39,10 +41,12 @@ const OneCourse = ({ course }: { course: Course }): ReactNode => {
 
 const CourseCard = ({ course }: { course: Course }): ReactNode => {
   const t = useTexts()
+  const { access } = useInvitation()
+  const price = coursePrice(access, course)
   const facts = [
     course.instructor_name && t('access.with', { name: course.instructor_name }),
     courseLength(course),
-    course.price_cents > 0 ? formatMoney(course.price_cents) : t('access.free'),
+    price !== null && (price > 0 ? formatMoney(price) : t('access.free')),
     course.minors_only && t('access.minorsOnly'),
   ].filter(Boolean)
   return (
@@ -72,11 +76,17 @@ const CourseCard = ({ course }: { course: Course }): ReactNode => {
 /** What one is invited to: the one course at length, several as cards. */
 export const AboutCourses = ({ courses }: { courses: readonly Course[] }): ReactNode => {
   const t = useTexts()
+  const { access } = useInvitation()
   const [course, ...more] = courses
   if (!course) return null
   if (more.length === 0) return <OneCourse course={course} />
   return (
     <Section title={t('access.courses')}>
+      {coursePrice(access, course) === null && (
+        <Typography sx={{ mb: 2, fontWeight: 600 }}>
+          {t('access.priceTogether', { price: formatMoney(accessPrice(access)) })}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>
         {courses.map((each) => (
           <CourseCard key={each.id} course={each} />

@@ -1,5 +1,6 @@
 import { imageAddress } from '@kursportal/shared/client'
 import type { Access } from '@kursportal/shared/contract'
+import { coursePrice } from '@kursportal/shared/domain'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { useSettings } from '@kursportal/shared/store'
 import { Avatar, Box, Link, Section, Typography } from '@kursportal/shared/ui'
@@ -36,7 +37,9 @@ const Fact = ({ name, more, picture, children }: FactProps) => (
 export const CourseFacts = ({ course }: { course: Course }): ReactNode => {
   const t = useTexts()
   const { name, insurance_data: asksInsurance } = useSettings()
-  const { imprints } = useInvitation().access
+  const { access } = useInvitation()
+  const { imprints } = access
+  const price = coursePrice(access, course) ?? 0
   const length = courseLength(course)
   const lectures = course.chapters.reduce((sum, chapter) => sum + chapter.lectures, 0)
   return (
@@ -52,9 +55,9 @@ export const CourseFacts = ({ course }: { course: Course }): ReactNode => {
         </Fact>
         <Fact
           name={t('access.price')}
-          more={course.price_cents > 0 && course.certified && asksInsurance && t('access.insurance')}
+          more={price > 0 && course.certified && asksInsurance && t('access.insurance')}
         >
-          {course.price_cents > 0 ? formatMoney(course.price_cents) : t('access.free')}
+          {price > 0 ? formatMoney(price) : t('access.free')}
         </Fact>
         {course.instructor_name && (
           <Fact
