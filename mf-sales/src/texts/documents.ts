@@ -33,6 +33,8 @@ export const documents = {
   declare: {
     title: 'Steuerliche Angaben erklären',
     intro: 'Bist du unsicher, frag vorher im Steuerbüro oder beim Finanzamt. Wir raten nicht für dich.',
+    holdsFor:
+      'Was du erklärst, gilt für jeden Beleg ab heute, auch für Geld, das du früher verdient hast. Gilt für dieses Geld noch die alte Einstufung, lass es dir zuerst auszahlen und erkläre danach neu.',
     status: 'Was bist du?',
     taxed: 'Zahlt der Verein Umsatzsteuer?',
     taxedNo: 'Nein, er ist Kleinunternehmer',

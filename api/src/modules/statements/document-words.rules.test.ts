@@ -40,6 +40,21 @@ it.each([
   for (const word of words) expect(saidBy(more)).toContain(word)
 })
 
+const earlier = [
+  { number: '2026-00004', kind: 'credit_note' as const, total: 5_000 },
+  { number: '2026-00006', kind: 'receipt' as const, total: 1_250 },
+]
+
+it('says from the second one of a year on that it settles a further part, and names the others', () => {
+  const said = saidBy({ earlier, finishes: 30 })
+  expect(said).toContain('Weiterer Teil der Provision 2026')
+  expect(said).toContain('insgesamt 30\u00a0Abschlüsse')
+  expect(said).toMatch(/Gutschrift 2026-00004 über 50,00\s€, Auszahlungsbeleg 2026-00006 über 12,50\s€/)
+  expect(saidBy({ earlier: [] })).not.toContain('eiterer Teil')
+  const cancels = { number: '2026-00007', issued_on: '2026-08-01', kind: 'credit_note' as const }
+  expect(saidBy({ earlier, kind: 'cancellation', cancels })).not.toContain('schon abgerechnet')
+})
+
 it('mentions no VAT on what holds none', () => {
   expect(saidBy({ treatment: 'small_business', kind: 'credit_note' })).not.toContain('Umsatzsteuer 19')
   expect(saidBy({ treatment: 'none', kind: 'receipt' })).not.toContain('"Gutschrift"')

@@ -65,8 +65,18 @@ const periodOf = (content: DocumentContent): string =>
   `${dayForInput(`${content.year}-01-01`)} bis ${dayForInput(periodEnd(content))}`
 
 /** What was done for the money, as it stands in the one row there is. */
-export const serviceWords = ({ year, finishes, society }: DocumentContent): string =>
-  `Provision ${year} für die Empfehlung von Kursen, ${society}: ${finishes}\u00a0${finishes === 1 ? 'Abschluss' : 'Abschlüsse'}`
+export const serviceWords = ({ year, finishes, society, earlier = [] }: DocumentContent): string => {
+  const further = earlier.length > 0
+  const counted = `${finishes}\u00a0${finishes === 1 ? 'Abschluss' : 'Abschlüsse'}`
+  return `${further ? 'Weiterer Teil der Provision' : 'Provision'} ${year} für die Empfehlung von Kursen, ${society}: ${further ? 'insgesamt ' : ''}${counted}`
+}
+
+/** What was settled before of the same year, so that the same finishes are not taken for settled twice; empty for nothing. */
+export const earlierWords = ({ kind, year, earlier = [] }: DocumentContent): string => {
+  if (kind === 'cancellation' || earlier.length === 0) return ''
+  const named = earlier.map((each) => `${titles[each.kind]} ${each.number} über ${formatMoney(each.total)}`)
+  return `Von der Provision ${year} ist schon abgerechnet: ${named.join(', ')}. Dieser Beleg rechnet einen weiteren Teil ab.`
+}
 
 const amountsOf = (content: DocumentContent): Pick<DocumentWords, 'columns' | 'rows' | 'total'> => {
   const { net, tax, rate, total, treatment } = content
@@ -97,14 +107,21 @@ const treatmentNotes: Record<DocumentContent['treatment'], string[]> = {
   reverse_charge: ['Steuerschuldnerschaft des Leistungsempfängers (§ 13b UStG).'],
 }
 
-const notesOf = ({ kind, treatment, cancels, reason }: DocumentContent): string[] => [
-  ...treatmentNotes[treatment],
-  ...(kind === 'credit_note'
-    ? [
-        'Gutschrift im Sinn des § 14 Absatz 2 UStG: Der Empfänger der Leistung rechnet ab. Ein Widerspruch ist auf der Plattform unter „Auszahlungen“ möglich.',
-      ]
-    : []),
-  ...(cancels
-    ? [`Dieser Beleg hebt ${titles[cancels.kind]} ${cancels.number} vollständig auf. Grund: ${reason ?? ''}`]
-    : []),
-]
+const notesOf = (content: DocumentContent): string[] => {
+  const { kind, treatment, cancels, reason } = content
+  const earlier = earlierWords(content)
+  return [
+    ...(earlier ? [earlier] : []),
+    ...treatmentNotes[treatment],
+    ...(kind === 'credit_note'
+      ? [
+          'Gutschrift im Sinn des § 14 Absatz 2 UStG: Der Empfänger der Leistung rechnet ab. Ein Widerspruch ist auf der Plattform unter „Auszahlungen“ möglich.',
+        ]
+      : []),
+    ...(cancels
+      ? [
+          `Dieser Beleg hebt ${titles[cancels.kind]} ${cancels.number} vollständig auf. Grund: ${reason ?? ''}`,
+        ]
+      : []),
+  ]
+}

@@ -77,6 +77,11 @@ it.each([
     ['>AE<', 'VATEX-EU-AE', 'A &amp; B', '>ATU12345678<', '>DE136695976<'],
   ],
   [
+    'a further part of a year',
+    { earlier: [{ number: '2026-00004', kind: 'credit_note' as const, total: 5_000 }] },
+    ['<ram:Name>Weiterer Teil der Provision 2026', 'Gutschrift 2026-00004'],
+  ],
+  [
     'cancelled',
     cancelled,
     ['<ram:TypeCode>261<', '>2026-00001<', '>20260701<', '>100.00<', 'Doppelt &amp; falsch'],

@@ -1,5 +1,5 @@
 import type { DocumentContent, Party } from '../money/documents/document-content.ts'
-import { periodEnd, serviceWords } from './document-words.rules.ts'
+import { earlierWords, periodEnd, serviceWords } from './document-words.rules.ts'
 
 /** Self-billed invoice, and what takes one back (UNTDID 1001). */
 const TYPES = { credit_note: '389', cancellation: '261' } as const
@@ -41,7 +41,9 @@ ${element(
       leaf('ram:ID', number),
       leaf('ram:TypeCode', type),
       element('ram:IssueDateTime', [dateOf('udt', issued_on)]),
-      ...(content.reason ? [element('ram:IncludedNote', [leaf('ram:Content', content.reason)])] : []),
+      ...[content.reason ?? '', earlierWords(content)].flatMap((note) =>
+        note ? [element('ram:IncludedNote', [leaf('ram:Content', note)])] : [],
+      ),
     ]),
     element('rsm:SupplyChainTradeTransaction', [
       lineOf(content),

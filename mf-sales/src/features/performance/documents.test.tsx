@@ -88,6 +88,21 @@ it('declares the status with a signature, and asks for what that status needs', 
   })
 })
 
+it('says to who declares anew that it holds for money of before, too', async () => {
+  const current = {
+    id: society.society.id,
+    status: 'private' as const,
+    taxed: false,
+    declared_on: '2026-03-02',
+    signed_name: 'Olga Ober',
+    facts: null,
+  }
+  const { user } = shown({ 'GET /payee-declarations': { ...undeclared, current, history: [current] } })
+  await user.click(await screen.findByRole('button', { name: 'Neu erklären' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/auch für Geld, das du früher verdient hast/)).toBeVisible()
+})
+
 it('calls nothing paid that no bank has yet', async () => {
   const paid = {
     ...booked,

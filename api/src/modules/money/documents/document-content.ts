@@ -31,6 +31,8 @@ export type DocumentContent = {
   year: number
   /** Finishes of that year that counted when it was issued. */
   finishes: number
+  /** What was settled before of the same year; absent in what was issued before this was written down. */
+  earlier?: { number: string; kind: 'receipt' | 'credit_note'; total: number }[]
   net: number
   tax: number
   total: number

@@ -4,6 +4,7 @@ import { codeOf, idOf, itemsOf } from '../../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { UNKNOWN } from '../../../testing/values.ts'
 import { openMoneyWorld, reason, type MoneyWorld } from '../money.fixtures.ts'
+import { openContent } from './document-content.ts'
 import { declarationOf, ISSUER } from './documents.fixtures.ts'
 
 describe('the documents of payouts', () => {
@@ -173,6 +174,27 @@ describe('the documents of payouts', () => {
       ['2026-00003', 'credit_note', 1_000],
     ])
     expect(codeOf(await money.admin.post('/payout-document', { request_id: UNKNOWN }))).toBe('404 not_found')
+  })
+
+  it('name what was settled before of the same year, unless it was cancelled', async () => {
+    await issue()
+    await declare()
+    const first = await documented(500)
+    const second = await documented(600)
+    await money.admin.post('/payout-document/cancellation', { document_id: second.id, reason })
+    const third = await documented(700)
+    const earlierOf = async (id: string) => {
+      const { content_encrypted } = await platform.context.db
+        .selectFrom('payout_documents')
+        .select('content_encrypted')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return content_encrypted && openContent(platform.context, content_encrypted).earlier
+    }
+    const { number } = first
+    expect(await earlierOf(first.id)).toEqual([])
+    expect(await earlierOf(second.id)).toEqual([{ number, kind: 'receipt', total: 500 }])
+    expect(await earlierOf(third.id)).toEqual([{ number, kind: 'receipt', total: 500 }])
   })
 
   it('stay when the bank sends a payment back that is made again, and are cancelled when it is not', async () => {

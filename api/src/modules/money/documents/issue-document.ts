@@ -89,12 +89,33 @@ export const issueDocument = async (
       society,
       year: request.year,
       finishes: await countPayoutFinishes(context.db, request),
+      earlier: await earlierDocuments(context, request),
       ...vatWithin(request.amount, treatment),
       cancels: null,
       reason: null,
       electronic: issuer.electronic && treatment !== 'none',
     },
   })
+}
+
+/** The documents that hold of a society and year, and of what was merged into it; the oldest first. */
+const earlierDocuments = async (
+  { db }: Pick<Context, 'db'>,
+  { society_id, year }: DocumentedRequest,
+): Promise<NonNullable<DocumentContent['earlier']>> => {
+  const rows = await db
+    .selectFrom('payout_documents as document')
+    .innerJoin('payout_requests', 'payout_requests.id', 'document.request_id')
+    .innerJoin('societies', 'societies.id', 'document.society_id')
+    .leftJoin('payout_documents as back', 'back.cancels', 'document.id')
+    .select(['document.number', 'document.kind', 'document.total'])
+    .where((eb) => eb.or([eb('societies.id', '=', society_id), eb('merged_into', '=', society_id)]))
+    .where('payout_requests.year', '=', year)
+    .where('back.id', 'is', null)
+    .orderBy('document.year')
+    .orderBy('document.position')
+    .execute()
+  return rows.flatMap(({ kind, ...row }) => (kind === 'cancellation' ? [] : [{ ...row, kind }]))
 }
 
 /**

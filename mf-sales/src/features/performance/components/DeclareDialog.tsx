@@ -109,6 +109,7 @@ const DeclareDialog = ({ societyId, declarations, onClose }: Props): ReactNode =
     >
       <KeepTyped form={form} part={`declaration/${societyId}`} inTab />
       <Typography>{t('declare.intro')}</Typography>
+      {declarations.current && <Typography>{t('declare.holdsFor')}</Typography>}
       <RadioField
         name={form.at('status')}
         label={t('declare.status')}
