@@ -70,6 +70,7 @@ export const accessTexts = {
   insurance: 'Viele Krankenkassen zahlen einen Teil zurück. Frag bei deiner Kasse nach.',
   instructor: 'Kursleitung',
   provider: 'Anbieter',
+  zfu: 'Zulassung als Fernunterricht (ZFU)',
   courses: 'Diese Kurse gehören dazu',
   content: 'Das erwartet dich',
   chapter: 'Kapitel {{number}}',

@@ -47,6 +47,12 @@ it.each([
   for (const words of unsaid) expect(screen.queryByText(words)).toBeNull()
 })
 
+it('names its approval as distance learning', async () => {
+  open({ ...strangers, courses: [{ ...course, zfu_number: '7312345' }] }, { stranger: true })
+  expect(await screen.findByText('Zulassung als Fernunterricht (ZFU)')).toBeVisible()
+  expect(screen.getByText('7312345')).toBeVisible()
+})
+
 it('promises nothing of insurances for a course that is not certified', async () => {
   open({ ...strangers, courses: [{ ...course, certified: false }] }, { stranger: true })
   expect(

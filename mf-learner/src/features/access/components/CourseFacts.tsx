@@ -33,7 +33,7 @@ const Fact = ({ name, more, picture, children }: FactProps) => (
   </div>
 )
 
-/** How long a course is, what it costs, who leads it, and who offers it. */
+/** How long a course is, what it costs, who leads it, who offers it, and its approval as distance learning (FernUSG). */
 export const CourseFacts = ({ course }: { course: Course }): ReactNode => {
   const t = useTexts()
   const { name, insurance_data: asksInsurance } = useSettings()
@@ -81,6 +81,7 @@ export const CourseFacts = ({ course }: { course: Course }): ReactNode => {
             <Link href="/legal/imprint">{name}</Link>
           )}
         </Fact>
+        {course.zfu_number && <Fact name={t('access.zfu')}>{course.zfu_number}</Fact>}
       </Box>
       {course.minors_only && (
         <Typography sx={{ mt: 2.5, fontWeight: 600 }}>{t('access.minorsOnly')}</Typography>
