@@ -44,4 +44,18 @@ describe('what a course lacks', () => {
     // Nobody writes captions for a film that is not there.
     expect(advised(null)).toEqual(['instructor'])
   })
+
+  it('advises to write captions for a film in a text', () => {
+    const advised = (languages: string[]) => {
+      const film = { type: 'film' as const, attrs: { film_id: 'film', title: 'Am Ball' } }
+      const rich_text = { type: 'doc' as const, content: [film] }
+      const captions = languages.map((language) => ({ language, label: language, vtt: 'WEBVTT' }))
+      const text = video('a', { type: 'richText', rich_text, captions })
+      return adviceForPublishing(course(chapter('1', text)), { today: '2026-11-22', proofs: [] })
+        .map((thing) => thing.code)
+        .filter((code) => code === 'captions')
+    }
+    expect(advised([])).toEqual(['captions'])
+    expect(advised(['de'])).toEqual([])
+  })
 })

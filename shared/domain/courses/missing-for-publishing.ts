@@ -88,9 +88,7 @@ export const adviceForPublishing = (
   ...adviceForCourse(course, facts).map((code) => thing(code)),
   ...chapters.flatMap((chapter) =>
     chapter.videos.flatMap((video) => [
-      ...(video.type === 'video' && video.asset_id !== null && video.captions.length === 0
-        ? [thing('captions', { chapter, video })]
-        : []),
+      ...(showsFilm(video) && video.captions.length === 0 ? [thing('captions', { chapter, video })] : []),
       ...(video.rich_text && lacksAltText(video.rich_text) ? [thing('alt_text', { chapter, video })] : []),
       ...(deadLinks.has(video.id)
         ? [{ ...thing('dead_links', { chapter, video }), links: [...(deadLinks.get(video.id) ?? [])] }]
@@ -98,6 +96,14 @@ export const adviceForPublishing = (
     ]),
   ),
 ]
+
+/** Whether a lecture is a film, or a text with one; its captions are those of the lecture. */
+const showsFilm = ({
+  type,
+  asset_id,
+  rich_text,
+}: CourseSnapshot['chapters'][number]['videos'][number]): boolean =>
+  type === 'video' ? asset_id !== null : filmsOf(rich_text).length > 0
 
 /** A gap of the certification may be one that every course is advised of: it is named once. */
 const adviceForCourse = (course: CourseFields, facts: InspectionFacts): MissingThing['code'][] => {
