@@ -47,8 +47,8 @@ describe('what a course lacks', () => {
 
   it('advises to write captions for a film in a text', () => {
     const advised = (languages: string[]) => {
-      const film = { type: 'film' as const, attrs: { film_id: 'film', title: 'Am Ball' } }
-      const rich_text = { type: 'doc' as const, content: [film] }
+      const block = { type: 'film' as const, attrs: { film_id: 'film', title: 'Am Ball' } }
+      const rich_text = { type: 'doc' as const, content: [block] }
       const captions = languages.map((language) => ({ language, label: language, vtt: 'WEBVTT' }))
       const text = video('a', { type: 'richText', rich_text, captions })
       return adviceForPublishing(course(chapter('1', text)), { today: '2026-11-22', proofs: [] })
