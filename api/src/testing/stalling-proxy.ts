@@ -11,6 +11,8 @@ export type StallingProxy = {
   goOn: () => Promise<void>
   /** Another server has the address: it gets new connections, and on those there are nothing is heard any more. */
   moveTo: (port: number) => void
+  /** How many connections were ever opened. */
+  opened: () => number
   close: () => Promise<void>
 }
 
@@ -20,7 +22,9 @@ export const openStallingProxy = async (first: { host: string; port: number }): 
   const pairs = new Set<[Socket, Socket]>()
   const silent = new Set<Socket>()
   let stalled = false
+  let opened = 0
   const server = createServer((client) => {
+    opened += 1
     const upstream = connect(target)
     const pair: [Socket, Socket] = [client, upstream]
     pairs.add(pair)
@@ -57,6 +61,7 @@ export const openStallingProxy = async (first: { host: string; port: number }): 
       }
     },
     refuse,
+    opened: () => opened,
     goOn: async () => {
       stalled = false
       // What hung stays broken, as after a failover; new connections work.

@@ -201,8 +201,14 @@ const openListener = (direct: ClientConfig) => {
       listening = undefined
       if (!stopped) setTimeout(() => void connect(channel, onMessage).catch(() => undefined), 1000).unref()
     })
-    await next.connect()
-    await next.query(`listen ${escapeIdentifier(channel)}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${escapeIdentifier(channel)}`)
+    } catch (error) {
+      // A standby takes connections and refuses to listen: one that stayed open would never be made anew.
+      void next.end().catch(() => undefined)
+      throw error
+    }
     listening = next
   }
   return {

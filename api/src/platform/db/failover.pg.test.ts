@@ -76,4 +76,31 @@ describe('a database whose address another server takes over, without a word on 
     await jobs.send(database.db, 'platform.add-up-tallies', {})
     await waitUntil(() => Promise.resolve(done === 1))
   }, 60_000)
+
+  it('is heard also where it was asked before it was promoted', async () => {
+    const first = await startPostgres({ durable: true })
+    closers.push(first.stop)
+    const url = new URL(first.url)
+    const address = await openStallingProxy({ host: url.hostname, port: Number(url.port) })
+    closers.push(address.close)
+    url.port = String(address.port)
+    const database = await openPostgres(url.href, { poolSize: 1 })
+    closers.push(database.close)
+    const heard: string[] = []
+    closers.push(await database.listen('told', (payload) => heard.push(payload)))
+
+    const standby = await first.addStandby()
+    closers.push(standby.stop)
+    address.moveTo(Number(new URL(standby.url).port))
+    await first.crash()
+    const before = address.opened()
+    database.dropConnections()
+    // A server in recovery takes the connection and refuses to listen on it.
+    await waitUntil(() => Promise.resolve(address.opened() >= before + 2), { seconds: 15 })
+    expect(database.isListening()).toBe(false)
+    await standby.promote()
+    await waitUntil(() => Promise.resolve(database.isListening()), { seconds: 15 })
+    await sql`select pg_notify('told', 'again')`.execute(database.db)
+    await waitUntil(() => Promise.resolve(heard.includes('again')), { seconds: 15 })
+  }, 60_000)
 })
