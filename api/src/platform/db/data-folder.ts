@@ -27,13 +27,17 @@ export const requireWritable = async (folder: string): Promise<void> => {
  * Takes a data folder for this process alone. Two processes on one embedded database would corrupt it silently,
  * so this comes before anything is opened.
  * @returns how to give the folder back
- * @throws ConfigError when the folder cannot be written or another process has it
+ * @throws ConfigError when the folder cannot be written or another process has it; what else the disk refuses, such as
+ * that it is full, as it is
  */
-export const lockDataFolder = async (folder: string): Promise<() => Promise<void>> => {
+export const lockDataFolder = async (
+  folder: string,
+  lock: typeof lockfile.lock = lockfile.lock,
+): Promise<() => Promise<void>> => {
   await requireWritable(folder)
   const owner = join(folder, 'owner.json')
   const take = () =>
-    lockfile.lock(folder, {
+    lock(folder, {
       lockfilePath: join(folder, 'lock'),
       stale: STALE_AFTER_MS,
       update: 5_000,
@@ -47,12 +51,13 @@ export const lockDataFolder = async (folder: string): Promise<() => Promise<void
   let release: () => Promise<void>
   try {
     release = await take()
-  } catch {
+  } catch (error) {
+    if (codeOf(error) !== 'ELOCKED') throw error
     if (await ownerIsAlive(owner)) throw inUse(folder)
     // The process that held the lock was killed: nobody refreshes it any more.
     await rm(join(folder, 'lock'), { recursive: true, force: true })
-    release = await take().catch(() => {
-      throw inUse(folder)
+    release = await take().catch((again: unknown) => {
+      throw codeOf(again) === 'ELOCKED' ? inUse(folder) : again
     })
   }
   await writeFile(owner, JSON.stringify({ pid: process.pid, host: hostname() }))
