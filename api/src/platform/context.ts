@@ -16,6 +16,8 @@ export type Services = {
   clock: Clock
   log: Log
   database: Database
+  /** Whether the database is a copy beside the platform (`restore --copy`). */
+  isCopy: boolean
   storage: Storage
   secrets: Secrets
   jobs: Jobs

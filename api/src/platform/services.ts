@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { systemClock, type Clock } from './clock.ts'
 import { ConfigError, type Config } from './config.ts'
+import { COPY_WARNING, isMarkedAsCopy, isOfPlatformAlone } from './backup/copy-mark.ts'
 import type { Services } from './context.ts'
 import { openEmbedded, openPostgres, type Database } from './db/database.ts'
 import { lockDataFolder, requireWritable } from './db/data-folder.ts'
@@ -54,8 +55,11 @@ export const openServices = async (
     const secrets = await loadSecrets(config)
     const lacking = await requireKnownSecret(database.db, secrets)
     if (lacking) log.warn(lacking)
+    const isCopy = await isMarkedAsCopy(database.db)
+    if (isCopy) log.warn(COPY_WARNING)
     const jobs = await openJobs(database, log, {
-      does: isCommand ? () => false : (name) => does(config.role, name),
+      does: (name) => !isCommand && does(config.role, name) && !(isCopy && isOfPlatformAlone(name)),
+      hasClock: !isCopy,
       telemetry,
     })
     closers.push(jobs.stop)
@@ -64,7 +68,20 @@ export const openServices = async (
     const storage = await openStorage(config)
     const readiness = openReadiness({ database, storage, log }, { remoteStorage: config.s3 !== undefined })
     closers.push(() => Promise.resolve(readiness.close()))
-    return { config, clock, log, database, jobs, events, secrets, storage, readiness, telemetry, close }
+    return {
+      config,
+      clock,
+      log,
+      database,
+      isCopy,
+      jobs,
+      events,
+      secrets,
+      storage,
+      readiness,
+      telemetry,
+      close,
+    }
   } catch (error) {
     await close().catch(() => undefined)
     throw error

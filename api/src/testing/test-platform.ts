@@ -98,6 +98,7 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
     clock,
     log,
     database,
+    isCopy: false,
     jobs,
     events,
     secrets,

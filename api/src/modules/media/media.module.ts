@@ -23,6 +23,8 @@ export const registerMedia = async (app: FastifyInstance, services: Services): P
   registerMediaFileRoutes(app, services)
   registerCaptionRoutes(app, services)
   await registerMediaJobs(services, uploads)
+  // The uploads may be those of the platform beside the copy, whose database knows more of them.
+  if (services.isCopy) return
   sweepNowAndThen(app, services, () =>
     inOneProcess(services.database.locks, 'sweep-uploads', () => sweepUploads(services, uploads)),
   )

@@ -58,6 +58,7 @@ describe('a backup of an embedded platform', () => {
     expect(people).toEqual([{ email: 'anna@beispiel.de' }])
     const mails = await services.database.db.selectFrom('mails').select('state').execute()
     expect(mails).toEqual([{ state: 'kept' }])
+    expect(services.isCopy).toBe(true)
     const file = await services.storage.get('a/b.txt')
     expect(file && (await text(file.stream))).toBe('Guten Tag')
     await services.close()

@@ -8,6 +8,7 @@ import { messageOf } from '../errors.ts'
 import { loadSecrets } from '../secrets.ts'
 import { openDatabaseOf } from '../services.ts'
 import { countFiles, parts } from './back-up.ts'
+import { markCopy } from './copy-mark.ts'
 import { countRows, manifestSchema, type Manifest } from './manifest.ts'
 import { restorePostgres } from './postgres-tools.ts'
 
@@ -17,7 +18,7 @@ export type Restored = { manifest: Manifest; differences: string[] }
 /**
  * Writes a backup into an empty data folder or an empty database, and compares what is there afterwards with what the
  * backup says of itself.
- * @param asCopy forgets jobs and mails that waited, for a copy to look into beside the platform that goes on
+ * @param asCopy forgets jobs and mails that waited and marks it as a copy, to look into beside the platform that goes on
  * @throws ConfigError when the place is not empty, the backup is not whole, or the secret is another one
  */
 export const restore = async (config: Config, from: string, asCopy: boolean): Promise<Restored> => {
@@ -34,7 +35,10 @@ export const restore = async (config: Config, from: string, asCopy: boolean): Pr
   const { database, close } = await openDatabaseOf(config, { isCommand: true })
   try {
     const differences = compare(manifest, await countRows(database.db), await countFiles(stored))
-    if (asCopy) await forgetWhatWaits(database)
+    if (asCopy) {
+      await forgetWhatWaits(database)
+      await markCopy(database.db)
+    }
     return { manifest, differences }
   } finally {
     await close()

@@ -114,20 +114,22 @@ const URGENT = 10
 /** Where a job goes that has failed for good; no kind of job that anybody should see. */
 const lostQueue = (name: JobName): string => `__lost.${name}`
 
-type OpenJobs = { does?: (name: JobName) => boolean; telemetry?: Telemetry | undefined }
+type OpenJobs = { does?: (name: JobName) => boolean; hasClock?: boolean; telemetry?: Telemetry | undefined }
 
 /**
  * Opens the job queue.
- * @param options `does`: whether this process does the jobs of a name; the others it only sends
+ * @param options `does`: whether this process does the jobs of a name; the others it only sends. `hasClock`: whether what is
+ *   scheduled is enqueued
  */
 export const openJobs = async (
   database: Database,
   log: Log,
-  { does = () => true, telemetry }: OpenJobs = {},
+  { does = () => true, hasClock = true, telemetry }: OpenJobs = {},
 ): Promise<Jobs> => {
   const boss = new PgBoss({
     ...database.jobs,
     schema: 'jobs',
+    schedule: hasClock,
     superviseIntervalSeconds: SUPERVISE_SECONDS[database.kind],
     cronWorkerIntervalSeconds: CLOCK_SECONDS,
     flowIntervalSeconds: FLOW_SECONDS,
