@@ -61,6 +61,33 @@ describe('the figures of the platform', () => {
     }
   })
 
+  it('have no age of a mail that is tried again for its recipient alone', async () => {
+    const oldest = async (message: string) => {
+      await sql`delete from jobs.job`.execute(platform.context.db)
+      await sql`insert into jobs.job (name, state, created_on, start_after, output) values
+        ('mail.send', 'retry', now() - interval '20 minutes', now() + interval '1 hour',
+          ${JSON.stringify({ message })}::jsonb)`.execute(platform.context.db)
+      const [line = ''] = await figures(/job_oldest_seconds\{queue="mail.send"/)
+      return Number(line.split(' ')[1])
+    }
+    try {
+      const rejected = "Can't send mail - all recipients were rejected:"
+      for (const refusal of ['450 4.1.2 <a@gmial.con>: Domain not found', '452-4.2.2 The mailbox is full'])
+        expect(await oldest(`${rejected} ${refusal}`)).toBe(0)
+      for (const outage of [
+        'connect ECONNREFUSED',
+        '454 4.7.1 Relay access denied',
+        '450 4.1.8 Sender unknown',
+      ])
+        expect(await oldest(outage)).toBeGreaterThan(1000)
+      expect(await figures(/_jobs\{queue="mail.send",state="waiting"/)).toEqual([
+        'kursportal_jobs{queue="mail.send",state="waiting"} 1',
+      ])
+    } finally {
+      await sql`delete from jobs.job`.execute(platform.context.db)
+    }
+  })
+
   it('ask nothing of a database that is away, and tell the others', async () => {
     const { readiness } = platform.services
     const { hindrances } = readiness

@@ -5,13 +5,15 @@ import { Gauge, type Registry } from 'prom-client'
 import { lastBackup } from '../../platform/backup/last-backup.ts'
 import type { Services } from '../../platform/context.ts'
 import { readConnections } from '../../platform/db/connections.ts'
+import { ABOUT_RECIPIENT } from '../../platform/mail/mail.jobs.ts'
 import { lastFileCheck } from './file-check/last-file-check.ts'
 
 type JobFigure = { queue: string; state: 'waiting' | 'active' | 'failed'; n: number; oldest_seconds: number }
 
 /**
  * What the queue holds, by kind of job, with zeros: a figure that appears with the first failure never grows. A job that
- * is tried again has waited since it was sent, however soon the next try is. Failed ones are those of the last day.
+ * is tried again has waited since it was sent, however soon the next try is; a mail refused for its recipient tells of no
+ * outage, and is counted without its age. Failed ones are those of the last day.
  */
 const readJobFigures = async ({ database: { db } }: Services): Promise<JobFigure[]> => {
   const { rows } = await sql<JobFigure>`
@@ -19,8 +21,9 @@ const readJobFigures = async ({ database: { db } }: Services): Promise<JobFigure
       select name,
         case when state in ('created', 'retry') then 'waiting' else state::text end as state,
         count(*)::int as n,
-        extract(epoch from now() - min(case state when 'retry' then created_on else start_after end))::float
-          as oldest_seconds
+        extract(epoch from now() - min(case state when 'retry' then created_on else start_after end)
+          filter (where state <> 'retry' or name <> 'mail.send'
+            or coalesce(output ->> 'message', '') !~ ${ABOUT_RECIPIENT}))::float as oldest_seconds
       from jobs.job
       where (state = 'created' and start_after <= now()) or state in ('retry', 'active')
         or (state = 'failed' and completed_on > now() - interval '25 hours')

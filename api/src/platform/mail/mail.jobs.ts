@@ -11,6 +11,11 @@ const RETRIES = 150
  * again changes nothing. What is said of the sender's address is no matter of the mail.
  */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/
+/**
+ * What a server says of the recipient's address or mailbox, for now or for good (RFC 3463, x.1 and x.2, without those of
+ * the sender). It is no outage: the server answers, and other mails go. Of both JavaScript and PostgreSQL.
+ */
+export const ABOUT_RECIPIENT = '[45][0-9]{2}[ -][45][.](1[.]([1-6]|10)|2[.][0-9]+)[^0-9]'
 const SMTP_TIMEOUT_MS = 20_000
 
 /** Sends queued mails, several at once over the same connections; answers how to let go of the mail server. */
