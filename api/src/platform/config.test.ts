@@ -95,6 +95,8 @@ describe('an address', () => {
     expect(at('https://kurse.example/')).toBe('https://kurse.example')
     expect(() => at('https://kurse.example/portal')).toThrow('KURSPORTAL_PUBLIC_URL: write it without a path')
     expect(() => at('https://kurse.example/?x')).toThrow('KURSPORTAL_PUBLIC_URL: write it without a path')
+    const films = () => readConfig({ CDN_URL: 'https://cdn.example/films' })
+    expect(films).toThrow('CDN_URL: write it without a path')
   })
 
   it('of PostgreSQL may be a socket', () => {

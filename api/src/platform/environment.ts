@@ -12,11 +12,12 @@ const whole = (least: number, most: number, unit = '') => {
   const error = `write a whole number${unit} from ${least} to ${most}`
   return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
 }
-/** Links are made of it: a path behind it would stand in mails and on certificates, and lead nowhere. */
-const origin = addressLike(/^https?$/, 'https://kurse.example').refine(
-  (url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
-  { error: 'write it without a path, like https://kurse.example: pages are served at the root only' },
-)
+/** Addresses are made of it, from the root on: what stands behind it would lead nowhere. */
+const origin = (example: string, why: string) =>
+  addressLike(/^https?$/, example).refine(
+    (url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
+    { error: `write it without a path, like ${example}: ${why}` },
+  )
 const onOff = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
 
 /** Every variable the platform reads, by name; the table of docs/operation.md says what each is for. */
@@ -24,7 +25,7 @@ export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   HOST: z.string().optional(),
   PORT: whole(0, 65_535).default(3000),
-  KURSPORTAL_PUBLIC_URL: origin.optional(),
+  KURSPORTAL_PUBLIC_URL: origin('https://kurse.example', 'pages are served at the root only').optional(),
   KURSPORTAL_ROLE: z.enum(roles).default('all'),
   KURSPORTAL_MIGRATE: onOff.default(true),
   KURSPORTAL_WAIT_SECONDS: whole(0, 3600, ' of seconds').default(60),
@@ -65,7 +66,7 @@ export const environmentSchema = z.object({
   NINOX_URL: addressLike(/^https?$/, 'https://api.ninox.com').optional(),
   NINOX_TOKEN: z.string().optional(),
   NINOX_DATABASE: z.string().optional(),
-  CDN_URL: addressLike(/^https?$/, 'https://cdn.example').optional(),
+  CDN_URL: origin('https://cdn.example', 'films have the same path there').optional(),
   S3_ENDPOINT: addressLike(/^https?$/, 'https://s3.example').optional(),
   S3_REGION: z.string().default('eu-central-1'),
   S3_BUCKET: z.string().optional(),
