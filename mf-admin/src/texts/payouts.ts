@@ -144,6 +144,8 @@ export const payouts = {
     second: 'Das Konto soll erst geprüft werden.',
     third: 'Einzelne Teilnahmen sollen erst geprüft werden.',
   },
+  exportedMeanwhile:
+    'Diese Auszahlung steht inzwischen in einer Bankdatei. Zurücknehmen kannst du sie nicht mehr. Schickt die Bank das Geld zurück, buche es zurück.',
   undoneReasonHint: 'Bleibt im Protokoll.',
   readySentences: 'Fertiger Satz',
   ownWords: 'Eigene Worte',

@@ -174,10 +174,19 @@ export const moneyCalls = {
     idempotencyKey: true,
     summary:
       'The bank sent a payment back: its request is open again, and the requester and the owner are told by e-mail',
-    description: 'Books the opposite of the payout. It can be booked again or refused afterwards.',
-    body: object({ request_id: id, reason: decisionReason, mend_account: mendAccount }),
+    description:
+      'Books the opposite of the payout. It can be booked again or refused afterwards. What is in no bank file yet was booked by mistake: nobody is told, the account is not marked.',
+    body: object({
+      request_id: id,
+      reason: decisionReason,
+      mend_account: mendAccount,
+      undo: z
+        .boolean()
+        .optional()
+        .describe('Only undo a booking that no bank has seen: once it is in a file, 409 `already_exported`'),
+    }),
     answer: payoutRequest,
-    errors: ['not_found', 'already_reversed', 'not_reversible'],
+    errors: ['not_found', 'already_reversed', 'not_reversible', 'already_exported'],
   }),
   refusePayout: defineCall({
     method: 'POST',

@@ -163,7 +163,7 @@ describe('money on PostgreSQL, everything at once', () => {
     expect(answers.map(codeOf).filter((code) => code === '409 nothing_to_export')).toHaveLength(7)
   })
 
-  it('takes a payout back while it is put into a file: it stands in the file and was sent', async () => {
+  it('undoes no booking that is put into a file at the same time: it stays booked, and is in the file', async () => {
     await platform.run((context) => addFinishedMembers(context, { society_id, course_id, count: 10 }))
     const owner = await platform.as('olga@beispiel.de')
     const admin = await platform.as('admin@beispiel.de')
@@ -171,9 +171,9 @@ describe('money on PostgreSQL, everything at once', () => {
     await admin.put('/payout-account', { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
     const request_id = idOf(await owner.post('/transaction-request', { amount: 5_000, target_year: year }))
     await admin.post('/society/transaction', { request_id })
-    const { id: transaction_id, made_by } = await db
+    const { made_by } = await db
       .selectFrom('ledger_transactions')
-      .select(['id', 'made_by'])
+      .select('made_by')
       .where('request_id', '=', request_id)
       .where('kind', '=', 'payout')
       .executeTakeFirstOrThrow()
@@ -186,20 +186,24 @@ describe('money on PostgreSQL, everything at once', () => {
       await goOn.promise
     })
     await made.promise
-    const back = admin.post('/society/reversal', { transaction_id, reason: 'Doppelt' })
+    const back = admin.post('/society/payout-return', { request_id, reason: 'Doppelt', undo: true })
     await waitUntil(async () => {
       const { rows } = await sql`select from pg_locks where not granted`.execute(db)
       return rows.length > 0
     })
     goOn.resolve()
     await exporting
-    expect(codeOf(await back)).toBe('200')
-    const { state, returned_at } = await db
+    expect(codeOf(await back)).toBe('409 already_exported')
+    const { state, returned_at, export_id } = await db
       .selectFrom('payout_requests')
-      .select(['state', 'returned_at'])
+      .select(['state', 'returned_at', 'export_id'])
       .where('id', '=', request_id)
       .executeTakeFirstOrThrow()
-    expect({ state, was_sent: returned_at !== null }).toEqual({ state: 'requested', was_sent: true })
+    expect({ state, returned_at, isInFile: export_id !== null }).toEqual({
+      state: 'booked',
+      returned_at: null,
+      isInFile: true,
+    })
   })
 
   it('locks a merged society and the other one in one order, so that nobody waits for ever', async () => {

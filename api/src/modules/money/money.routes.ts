@@ -63,9 +63,10 @@ const registerPayouts = (app: FastifyInstance, services: Services): void => {
     bookPayout(context, context.body.request_id, context.body.reason),
   )
   callRoute(app, services, calls.bookPayouts, (context) => bookPayouts(context, context.body.request_ids))
-  callRoute(app, services, calls.returnPayout, (context) =>
-    returnPayout(context, context.body.request_id, context.body.reason, context.body.mend_account),
-  )
+  callRoute(app, services, calls.returnPayout, (context) => {
+    const { request_id, reason, mend_account: mendAccount, undo } = context.body
+    return returnPayout(context, request_id, reason, { mendAccount, undo })
+  })
   callRoute(app, services, calls.refusePayout, (context) =>
     refusePayout(context, context.body.request_id, context.body.reason),
   )

@@ -1,6 +1,7 @@
 import type { WebSocket } from '@fastify/websocket'
 import { idOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { IBAN } from '../../testing/values.ts'
 import { openMoneyWorld, type MoneyWorld } from './money.fixtures.ts'
 
 describe('the WebSocket that tells of payouts', () => {
@@ -24,7 +25,7 @@ describe('the WebSocket that tells of payouts', () => {
     await expect(platform.app.injectWS('/payout-changes', { headers })).rejects.toThrow('403')
   })
 
-  it('tells which payout was requested and decided', async () => {
+  it('tells which payout was requested, decided and put into a bank file', async () => {
     await money.finish(6)
     socket = await platform.app.injectWS('/payout-changes', { headers: headersOf(money.admin.sessionId) })
     const next = () =>
@@ -37,5 +38,9 @@ describe('the WebSocket that tells of payouts', () => {
     const booked = next()
     await money.admin.post('/society/transaction', { request_id })
     expect(await booked).toEqual({ request_id })
+    const exported = next()
+    await money.admin.put('/payout-account', { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
+    await money.admin.post('/sepa-export', {})
+    expect(await exported).toEqual({ request_id })
   })
 })

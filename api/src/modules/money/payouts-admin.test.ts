@@ -184,6 +184,19 @@ describe('payouts in the administration', () => {
     })
   })
 
+  it('are not taken for returned where only a booking was to be undone and a bank file was made meanwhile', async () => {
+    await money.finish(6)
+    const request_id = await money.bookedRequest(1_000)
+    const undone = () =>
+      money.admin.post('/society/payout-return', { request_id, reason: 'Aus Versehen gebucht', undo: true })
+    expect((await undone()).body).toMatchObject({ stage: 'requested' })
+    await money.admin.post('/society/transaction', { request_id })
+    await money.admin.post('/sepa-export', {})
+    expect(codeOf(await undone())).toBe('409 already_exported')
+    expect(await money.mails('payout-returned')).toEqual([])
+    expect((await giveBack(request_id)).body).toMatchObject({ stage: 'returned' })
+  })
+
   it('cannot come back before they were booked', async () => {
     await money.finish(6)
     const request_id = idOf(await money.request(1_000))

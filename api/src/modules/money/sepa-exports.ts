@@ -2,6 +2,7 @@ import type { CallAnswer, CallQuery, sepaCalls, SocietyPerson } from '@kursporta
 import { berlinDay, isSepaIban } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
@@ -64,6 +65,7 @@ export const createSepaExport = async (
       payouts.map((payout) => payout.id),
     )
     .execute()
+  for (const payout of payouts) await publishEvent(db, 'payouts-changed', { request_id: payout.id })
   await noteAdminAction(context, {
     action: 'payouts_exported',
     subject: message_id,

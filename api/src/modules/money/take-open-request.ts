@@ -30,7 +30,8 @@ export const takeRequest = async (context: Context, requestId: string) => {
   await lockSociety(context, known.society_id)
   return context.db
     .selectFrom('payout_requests')
-    .select(['id', 'society_id', 'year', 'amount', 'state', 'returned_at', 'decided_by', 'decided_at'])
+    .select(['id', 'society_id', 'year', 'amount', 'state', 'returned_at', 'export_id'])
+    .select(['decided_by', 'decided_at'])
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow()
 }

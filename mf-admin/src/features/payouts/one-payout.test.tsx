@@ -166,5 +166,30 @@ it('undoes what was booked by mistake before a bank has it, and shows no mail th
   await user.type(form.getByRole('textbox', { name: 'Grund' }), 'Aus Versehen gebucht')
   await user.click(form.getByRole('button', { name: 'Buchung zurücknehmen' }))
   expect(await screen.findByText('Die Buchung ist zurückgenommen.')).toBeVisible()
-  expect(sent.some(({ key }) => key === 'POST /society/payout-return')).toBe(true)
+  expect(sent.find(({ key }) => key === 'POST /society/payout-return')?.body).toEqual({
+    request_id: payout.id,
+    reason: 'Aus Versehen gebucht',
+    undo: true,
+  })
+})
+
+it('says that a bank file was made meanwhile, and shows the payout as it is now', async () => {
+  let asked = 0
+  const { user } = openOne(
+    {},
+    {
+      'GET /transaction-request': () => {
+        asked += 1
+        return { ...payoutCase, state: 'booked', stage: asked === 1 ? 'booked' : 'exported' }
+      },
+      'POST /society/payout-return': refuse('already_exported'),
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Buchung zurücknehmen' }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByRole('textbox', { name: 'Grund' }), 'Aus Versehen gebucht')
+  await user.click(form.getByRole('button', { name: 'Buchung zurücknehmen' }))
+  expect(await form.findByText(/steht inzwischen in einer Bankdatei/)).toBeVisible()
+  // Behind the dialog.
+  expect(await screen.findByRole('button', { name: 'Zurückbuchen', hidden: true })).toBeInTheDocument()
 })

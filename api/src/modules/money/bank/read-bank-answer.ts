@@ -32,7 +32,8 @@ export const readBankAnswer = async (
   refuseStale(based_on, { version: answer.version, edited: null })
   if (answer.read_before !== null) return answer
   for (const { effect, payout, reason, mend_account } of lines)
-    if (effect === 'books_back' && payout) await returnPayout(context, payout.id, reason, mend_account)
+    if (effect === 'books_back' && payout)
+      await returnPayout(context, payout.id, reason, { mendAccount: mend_account })
   await confirm(context, lines)
   await context.db
     .insertInto('bank_answers')

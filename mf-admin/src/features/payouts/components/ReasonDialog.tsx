@@ -42,6 +42,7 @@ export const ReasonDialog = ({ payout, decision, onClose }: Props): ReactNode =>
       onSubmit={async (typed) => {
         const body = { request_id: payout.id, reason: typed.reason }
         if (decision === 'refused') await refuse.mutateAsync(body)
+        else if (decision === 'undone') await giveBack.mutateAsync({ ...body, undo: true })
         else await giveBack.mutateAsync({ ...body, mend_account: mendAccount })
         toast.success(t(`payouts.${decision}Done`))
       }}

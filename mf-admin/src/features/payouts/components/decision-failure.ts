@@ -9,6 +9,7 @@ export const decisionFailure =
   (t: Translate) =>
   (error: unknown): string => {
     if (isFailure(error, 'payout_data_missing')) return lackOf(t, error)
+    if (isFailure(error, 'already_exported')) return t('payouts.exportedMeanwhile')
     if (!isFailure(error, 'already_booked') || typeof error.details !== 'object' || error.details === null)
       return failureText(error)
     const { state, decided_by, decided_at }: Details = error.details
