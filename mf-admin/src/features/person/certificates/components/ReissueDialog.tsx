@@ -27,11 +27,11 @@ export const ReissueDialog = ({
       title={t('certificates.reissueTitle', { number: certificate.number })}
       form={form}
       submitLabel={t('certificates.reissue')}
-      onSubmit={async ({ fee_cents }) => {
+      onSubmit={async ({ reason: wrong, fee_cents }) => {
         const { number } = await reissue.mutateAsync({
           certificate_id: certificate.id,
-          reason,
-          ...(reason === 'course' && fee_cents !== stated && { fee_cents }),
+          reason: wrong,
+          ...(wrong === 'course' && fee_cents !== stated && { fee_cents }),
         })
         toast.success(t('certificates.reissued', { number }))
       }}
