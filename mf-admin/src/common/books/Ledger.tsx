@@ -11,7 +11,12 @@ import { ReverseDialog } from './ReverseDialog.tsx'
 const KIND = 'art'
 const kinds = transactionKind.options
 
-type Props = { society: { id: string; name: string }; year: number; available: number }
+type Props = {
+  society: { id: string; name: string }
+  year: number
+  /** In cents; undefined for a society that ended. */
+  available: number | undefined
+}
 
 /**
  * Every line of a society's books in a year. Each can be taken back from its menu, or the menu says why not; those of a

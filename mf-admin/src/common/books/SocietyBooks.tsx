@@ -65,7 +65,11 @@ export const SocietyBooks = ({ societyId }: { societyId: string }): ReactNode =>
             </Button>
           </Box>
           <BalanceFacts balance={found} />
-          <Ledger society={found.society} year={found.year} available={found.money.available} />
+          <Ledger
+            society={found.society}
+            year={found.year}
+            available={found.deleted_at === null ? found.money.available : undefined}
+          />
           {isCorrecting && (
             <CorrectDialog
               society={found.society}

@@ -15,12 +15,17 @@ export const amountOf = ({ entries }: LedgerLine, account: Account): number => {
   return account === 'earned' ? 0 - sum : sum
 }
 
-/** Why a line that belongs to no payout cannot be taken back; undefined when it can. */
-export const whyNot = (t: Translate, line: LedgerLine, available: number): string | undefined => {
+/**
+ * Why a line that belongs to no payout cannot be taken back; undefined when it can.
+ * @param available in cents; undefined for a society that ended: its money may be elsewhere, and the API knows
+ */
+export const whyNot = (t: Translate, line: LedgerLine, available: number | undefined): string | undefined => {
   if (line.reversed_by) return t('sales.whyNot.reversed')
   if (line.kind === 'reversal') return t('sales.whyNot.reversal')
   if (line.kind === 'transfer') return t('sales.whyNot.transfer')
-  return amountOf(line, 'available') > available ? t('sales.whyNot.spent') : undefined
+  return available !== undefined && amountOf(line, 'available') > available
+    ? t('sales.whyNot.spent')
+    : undefined
 }
 
 const signed = (cents: number): string =>

@@ -112,6 +112,19 @@ it('keeps the books of a removed society readable', async () => {
   expect(screen.queryByRole('link', { name: 'Stufen' })).not.toBeInTheDocument()
 })
 
+it('takes a finish of a merged society back, whose money stands in the books of the other', async () => {
+  const { user } = open({
+    'GET /society/balance': {
+      ...balance,
+      deleted_at: '2026-04-01T10:00:00.000Z',
+      money: { earned: 0, available: 0, requested: 0, paid: 0 },
+    },
+  })
+  await screen.findByText('Abschluss von Mia Muster')
+  await user.click(screen.getByRole('button', { name: /Abschluss/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Zurücknehmen' })).toBeEnabled()
+})
+
 describe('why a line cannot be taken back', () => {
   const said = (key: string): string => key
   // The words are the texts' own; here it is which of them.
