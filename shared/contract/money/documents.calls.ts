@@ -23,7 +23,7 @@ export const documentCalls = {
     extension: true,
     summary: 'What is declared about the taxes of a society',
     description:
-      'A declaration holds from its day on, as long as who declared it owns the society. Names, addresses and numbers are for the owner and admins.',
+      'A declaration holds from its day on, as long as who declared it owns the society. Names, addresses and numbers are for who declared them and admins.',
     query: object({ society_id: id }),
     answer: payeeDeclarations,
     errors: ['not_found'],

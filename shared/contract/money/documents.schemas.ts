@@ -49,7 +49,7 @@ export const payeeDeclaration = object({
   signed_name: z.string().describe('Who signed; empty once it need not be kept'),
   facts: object(payeeFacts)
     .nullable()
-    .describe('For the owner and admins only; null for others, and once it need not be kept'),
+    .describe('For who declared it and admins only; null for others, and once it need not be kept'),
 }).meta({ id: 'PayeeDeclaration' })
 
 /** What is declared about a society, and whether it is needed. */

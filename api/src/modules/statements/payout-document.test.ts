@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { documentCalls } from '@kursportal/shared/contract'
-import { codeOf } from '../../testing/answers.ts'
+import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { declarationOf, ISSUER } from '../money/documents/documents.fixtures.ts'
@@ -87,5 +87,17 @@ describe('the file of a document', () => {
     const ask = (client: MoneyWorld['owner']) => client.get('/payout-document', { 'document-id': id })
     expect(codeOf(await ask(money.stranger))).toBe('404 not_found')
     expect((await ask(money.leader)).status).toBe(200)
+  })
+
+  it('notes the look of an admin who owns the society after the one it was issued to', async () => {
+    const { id } = await issued({})
+    const looks = async () =>
+      itemsOf(await money.admin.get('/audit-log', { kind: 'reads' })).map(({ subject }) => subject)
+    await download(id)
+    expect(await looks()).toEqual([])
+    const owner_id = idOf(await money.admin.get('/user'))
+    await money.admin.patch('/society', { owner_id }, { 'society-id': money.society_id })
+    await download(id, money.admin)
+    expect(await looks()).toEqual(['2026-00001'])
   })
 })

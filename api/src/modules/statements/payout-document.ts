@@ -25,8 +25,8 @@ export const readPayoutDocument = async (
 ): Promise<{ name: string; file: Buffer }> => {
   const row = await rowOf(context, documentId)
   if (!row) throw new ApiError('not_found')
-  const society = await requireLedSociety(context, context.actor, row.society_id, { removedToo: true })
-  if (row.declared_by && society.owner_id !== context.actor.user_id)
+  await requireLedSociety(context, context.actor, row.society_id, { removedToo: true })
+  if (row.declared_by && row.declared_by !== context.actor.user_id)
     await noteRead(context, { action: 'payee_viewed', userId: row.declared_by, subject: row.number })
   if (!row.file_encrypted) await setDocumentFile(context, documentId)
   const stored = row.file_encrypted ? row : await rowOf(context, documentId)

@@ -20,7 +20,8 @@ type Declaration = Declarations['history'][number]
 type Facts = Party & { signed_name: string }
 
 /**
- * What is declared about the taxes of a society; names and numbers for its owner and admins, whose look is noted.
+ * What is declared about the taxes of a society; names and numbers for who declared them and for admins, whose look is
+ * noted.
  * @throws ApiError not_found
  */
 export const readPayeeDeclarations = async (
@@ -38,8 +39,10 @@ export const readPayeeDeclarations = async (
     .execute()
   const owns = society.owner_id === actor.user_id
   const by = rows[0]?.declared_by
-  if (by && !owns) await noteRead(context, { action: 'payee_viewed', userId: by, subject: society.name })
-  const present = (row: (typeof rows)[number]) => presentDeclaration(context, row, owns || actor.is_admin)
+  if (by && by !== actor.user_id)
+    await noteRead(context, { action: 'payee_viewed', userId: by, subject: society.name })
+  const present = (row: (typeof rows)[number]) =>
+    presentDeclaration(context, row, actor.is_admin || row.declared_by === actor.user_id)
   const [latest] = rows
   const holds = latest && latest.declared_by !== null && latest.declared_by === society.owner_id
   return {

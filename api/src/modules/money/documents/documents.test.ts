@@ -126,8 +126,18 @@ describe('the documents of payouts', () => {
       .select('user_id')
       .executeTakeFirstOrThrow()
     await money.admin.patch('/society', { owner_id: user_id }, { 'society-id': money.society_id })
-    const answer = await money.admin.get('/payee-declarations', { society_id: money.society_id })
-    expect(answer.body).toMatchObject({ current: null, history: [{ status: 'private' }] })
+    const told = async (client: MoneyWorld['owner']) =>
+      (await client.get('/payee-declarations', { society_id: money.society_id })).body
+    const facts = { name: 'Olga Öçal' }
+    expect(await told(money.admin)).toMatchObject({ current: null, history: [{ status: 'private', facts }] })
+    // Lena owns it now, and reads what she declared herself.
+    expect(await told(money.leader)).toMatchObject({ may_declare: true, history: [{ facts: null }] })
+    await money.later('2026-08-02T10:00:00Z')
+    await declare({ name: 'Lena' }, money.leader)
+    expect(await told(money.leader)).toMatchObject({
+      current: { facts: { name: 'Lena' } },
+      history: [{ facts: { name: 'Lena' } }, { facts: null }],
+    })
   })
 
   it('are objected to by the owner; the payout waits, and an admin lets one stand or cancels it', async () => {
