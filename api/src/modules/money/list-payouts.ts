@@ -28,7 +28,7 @@ export const listPayoutRequests = async (
   query: Query,
 ): Promise<CallAnswer<typeof moneyCalls.listPayoutRequests>> => {
   const { society_id, state, stage, limit, offset } = query
-  if (society_id) await requireLedSociety(context, context.actor, society_id)
+  if (society_id) await requireLedSociety(context, context.actor, society_id, { removedToo: true })
   const asked = narrowed(context, ofWhom(context, society_id), query)
   let matching = asked
   if (state) matching = matching.where('payout_requests.state', '=', state)

@@ -187,6 +187,8 @@ describe('two societies become one', () => {
     )
     await world.reverse(payout?.['id'])
     expect(await figuresOf(from)).toMatchObject({ money: { requested: 1_000 } })
+    const listed = await world.admin.get('/transaction-requests', { society_id: from })
+    expect(itemsOf(listed)).toMatchObject([{ id: request_id }])
     const refused = await world.admin.post('/society/transaction-refusal', { request_id, reason })
     expect(refused.status).toBe(200)
     expect(await figuresOf(from)).toMatchObject({ money: { available: 0, requested: 0, paid: 0 } })

@@ -60,9 +60,11 @@ export const SocietyBooks = ({ societyId }: { societyId: string }): ReactNode =>
               onChange={choose}
               options={found.years.map((value) => ({ value, label: String(value) }))}
             />
-            <Button variant="outlined" onClick={() => setCorrecting(true)}>
-              {t('sales.correct')}
-            </Button>
+            {found.deleted_at === null && (
+              <Button variant="outlined" onClick={() => setCorrecting(true)}>
+                {t('sales.correct')}
+              </Button>
+            )}
           </Box>
           <BalanceFacts balance={found} />
           <Ledger

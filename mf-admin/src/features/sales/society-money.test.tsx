@@ -109,7 +109,9 @@ it('leads from what belongs to a payout to the payout, where it is decided', asy
 it('keeps the books of a removed society readable', async () => {
   open({ 'GET /society/balance': { ...balance, deleted_at: '2026-04-01T10:00:00.000Z' } })
   expect(await screen.findByText('Gelöscht am 01.04.2026. Die Buchungen bleiben.')).toBeVisible()
+  expect(await screen.findByText('Abschluss von Mia Muster')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Stufen' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Gutschrift oder Abzug' })).not.toBeInTheDocument()
 })
 
 it('takes a finish of a merged society back, whose money stands in the books of the other', async () => {
