@@ -26,6 +26,8 @@ export const listAllPromotions = async (
     from society_finishes finish
     join societies society on society.id = finish.society_id
     where finish.year = ${year} and society.deleted_at is null
+      -- What came from a merged society reached its levels there.
+      and finish.merged_at is null
       and finish.levels @> jsonb_build_array(jsonb_build_object('start', finish.number))
       and not exists (select from ledger_transactions reversal where reversal.reverses = finish.transaction_id)
     order by finish.society_id, finish.number, finish.transaction_id`

@@ -168,6 +168,25 @@ describe('two societies become one', () => {
     expect((await figuresOf(into, 2025)).payout.held).toBe(0)
   })
 
+  it('reached the levels it reached by itself, for its leaders and for admins', async () => {
+    await finishIn(from, 10, new Date('2026-05-01T10:00:00Z'))
+    await finishIn(into, 10, new Date('2026-06-01T10:00:00Z'))
+    const reached = async () =>
+      itemsOf(await world.admin.get('/sales-promotions')).map(({ society, number, reached_at }) => [
+        (society as { id: string }).id,
+        number,
+        reached_at,
+      ])
+    const alone = await reached()
+    await merge()
+    expect(await reached()).toEqual(alone.filter(([society]) => society === into))
+    const bernd = await platform.as('bernd@beispiel.de')
+    const own = itemsOf(await bernd.get('/society-level-promotions', { society_id: into, year }))
+    expect(own.map(({ number }) => number).toReversed()).toEqual(
+      (await reached()).map(([, number]) => number),
+    )
+  })
+
   it('takes back a finish where its money has gone', async () => {
     await finishIn(from, 3)
     const [finish] = itemsOf(await world.admin.get('/user-finishes', { society_id: from }))
