@@ -244,7 +244,7 @@ describe('whoever leaves', () => {
     const money = await openMoneyWorld(platform)
     await money.finish(12)
     const { db } = platform.context
-    await money.bookedRequest(1_000)
+    const paid = await money.bookedRequest(1_000)
     const refused = idOf(await money.request(1_100))
     await money.admin.post('/society/transaction-refusal', { request_id: refused, reason: 'Nicht jetzt' })
     await money.request(1_200)
@@ -289,5 +289,11 @@ describe('whoever leaves', () => {
         iban_encrypted: null,
       },
     ])
+    // The account is closed as well: the bank sends the payment back, and what is refused now was never paid.
+    const of = { request_id: paid, reason: 'Konto erloschen' }
+    await money.admin.post('/society/payout-return', of)
+    expect((await money.admin.post('/society/transaction-refusal', of)).status).toBe(200)
+    const back = await db.selectFrom('payout_requests').selectAll().where('id', '=', paid).execute()
+    expect(back).toMatchObject([{ account_holder: 'Gelöschtes Konto', iban_encrypted: null }])
   })
 })

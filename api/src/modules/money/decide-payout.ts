@@ -10,6 +10,7 @@ import { trustAccountAgain } from './own-payout-account.ts'
 import { ledOf, presentRequest } from './payouts.views.ts'
 import { takeOpenRequest, type OpenRequest } from './take-open-request.ts'
 import { passOn } from './transfer-balance.ts'
+import { withoutPayee } from './without-payee.ts'
 
 /** Why a document is cancelled whose payment came back, or never went out, and is not made any more. */
 const NOT_PAID = 'Diese Auszahlung findet nicht statt.'
@@ -129,14 +130,14 @@ export const figuresOf = (
   details: { year, amount, ...more },
 })
 
-/** What was set aside is available again. */
-const giveBack = (
+/** What was set aside is available again; of who left meanwhile nothing stays, as nothing was paid. */
+const giveBack = async (
   context: Context,
   { id, society_id, year, amount }: OpenRequest,
   { made_by, reason }: { made_by: string | null; reason: string | null },
   kind: 'refusal' | 'withdrawal' = 'refusal',
-) =>
-  bookTransaction(context, {
+): Promise<void> => {
+  await bookTransaction(context, {
     society_id,
     year,
     kind,
@@ -146,6 +147,18 @@ const giveBack = (
     made_by,
     ...(reason !== null && { reason }),
   })
+  await context.db
+    .updateTable('payout_requests')
+    .set(withoutPayee)
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('requested_by', 'is', null),
+        eb('society_id', 'in', eb.selectFrom('societies').select('id').where('owner_id', 'is', null)),
+      ]),
+    )
+    .execute()
+}
 
 const decide = async (
   context: ActorContext,

@@ -4,9 +4,7 @@ import { lapsePayout } from './decide-payout.ts'
 import { endSociety } from '../societies/end-society.ts'
 import { openFacts } from './documents/declarations.ts'
 import type { PersonalPart } from '../people/personal-part.ts'
-
-/** What an own society is called once its owner is gone: its name may have been theirs. */
-const NAMELESS = 'Gelöschtes Konto'
+import { NAMELESS, withoutPayee } from './without-payee.ts'
 
 /** Which societies somebody belongs to or leads, and what they earned. The books stay, without the person. */
 export const societies: PersonalPart = {
@@ -101,7 +99,7 @@ export const societies: PersonalPart = {
     // What was paid is kept as long as tax law says (decision 0030); what was not says nothing about them any more.
     await db
       .updateTable('payout_requests')
-      .set({ account_holder: NAMELESS, notes: '', iban_encrypted: null, return_reason: null })
+      .set(withoutPayee)
       .where('state', 'in', ['refused', 'withdrawn'])
       .where((eb) =>
         eb.or([
@@ -110,6 +108,7 @@ export const societies: PersonalPart = {
         ]),
       )
       .execute()
+    // The name of a group of their own may have been theirs.
     const own = await db
       .updateTable('societies')
       .set({ name: NAMELESS, search_text: searchText(NAMELESS) })
