@@ -70,7 +70,7 @@ export const withdrawableCourses = async (
         where withdrawn_courses.user_id = ${userId}
     )
     select course.id as course_id, course.title, ${contractConcluded(userId)} as granted_at,
-      first.started_at as begun_at, latest.finished_at, (
+      first.started_at as begun_at, taken.finished_at, (
         select json_build_object('confirmed_at',
             to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'lines', lines)
         from start_confirmations join start_texts on hash = text_hash
@@ -80,9 +80,9 @@ export const withdrawableCourses = async (
       ) as early_start,
       exists (select 1 from certificates where user_id = ${userId} and certificates.course_id = course.id) as certified,
       case
-        when earned.transaction_id is null then 'none'
-        when reversal.id is null then 'booked'
-        else 'booked_back'
+        when taken.booked then 'booked'
+        when taken.earned then 'booked_back'
+        else 'none'
       end as commission,
       exists (
         select 1 from withdrawn_courses
@@ -92,12 +92,14 @@ export const withdrawableCourses = async (
       select started_at from participations
       where user_id = ${userId} and course_id = course.id order by number limit 1
     ) as first on true
-    left join lateral (
-      select id, finished_at from participations
-      where user_id = ${userId} and course_id = course.id order by number desc limit 1
-    ) as latest on true
-    left join society_finishes as earned on earned.participation_id = latest.id
-    left join ledger_transactions as reversal on reversal.reverses = earned.transaction_id
+    cross join lateral (
+      select max(participations.finished_at) as finished_at, count(finish.transaction_id) > 0 as earned,
+        count(finish.transaction_id) filter (where reversal.id is null) > 0 as booked
+      from participations
+      left join society_finishes as finish on finish.participation_id = participations.id
+      left join ledger_transactions as reversal on reversal.reverses = finish.transaction_id
+      where participations.user_id = ${userId} and participations.course_id = course.id
+    ) as taken
     order by course.title, course.id`.execute(db)
   return rows.map((row) => {
     const concluded = row.granted_at ?? row.begun_at

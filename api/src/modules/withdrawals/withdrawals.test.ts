@@ -1,5 +1,6 @@
 import type { WithdrawalCase } from '@kursportal/shared/contract'
 import { berlinDay, lastWithdrawalDay } from '@kursportal/shared/domain'
+import { newId } from '../../platform/ids.ts'
 import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addFinish } from '../../seed/scenarios/finishes.ts'
 import { addAccess, addLearning } from '../../seed/scenarios/learning.ts'
@@ -265,7 +266,7 @@ describe('withdrawals', () => {
     expect((await otto.get('/course', { 'course-id': course.live })).status).toBe(200)
   })
 
-  it('book back what a finish earned', async () => {
+  it('book back what a finish earned, also where the course was begun anew since', async () => {
     const finish = () =>
       platform.run((context) =>
         addFinish(context, { user_id: erna, course_id: course.live, finished_at: context.clock.now() }),
@@ -279,8 +280,14 @@ describe('withdrawals', () => {
         }
       ).items
     expect((await earned()).map(({ kind }) => kind)).toEqual(['finish'])
+    await platform.context.db
+      .insertInto('participations')
+      .values({ id: newId(), user_id: erna, course_id: course.live, number: 2 })
+      .execute()
     const id = await declare()
-    expect((await caseOf(id)).courses).toMatchObject([{ commission: 'booked' }])
+    expect((await caseOf(id)).courses).toMatchObject([
+      { commission: 'booked', finished_at: expect.any(String) },
+    ])
     await decide(id, { state: 'accepted', course_ids: [course.live] })
     expect((await caseOf(id)).courses).toMatchObject([{ commission: 'booked_back', withdrawn: true }])
     const available = (await earned())
