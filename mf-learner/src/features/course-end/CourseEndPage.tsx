@@ -6,7 +6,6 @@ import { useSession, useSettings } from '@kursportal/shared/store'
 import { Box, courseTone, Illustration, ListSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { attendedText, canFinishEarly, missingText } from '../../common/attendance-text.ts'
-import { FormerCourse } from '../../common/FormerCourse.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { isCertifiable, listParticipationsIn } from '../../common/list-participations.ts'
 import { Loaded } from '../../common/Loaded.tsx'
@@ -156,13 +155,13 @@ const CourseEndPage = (): ReactNode => {
       {state}
     </PageFrame>
   )
-  if (former.isWaiting || named.isWaiting) return renderFrame(<ListSkeleton count={3} />)
+  if (named.isWaiting) return renderFrame(<ListSkeleton count={3} />)
   if (named.participation) return <FormerCourseEnd participation={named.participation} />
   if (former.finished && isCertifiable(former.finished))
     return <FormerCourseEnd participation={former.finished} />
-  if (former.latest) return <FormerCourse participation={former.latest} finished={former.finished} />
   return (
     <Loaded
+      courseId={courseId}
       query={course}
       waiting={<ListSkeleton count={3} />}
       failed={t('courseEnd.failed')}

@@ -12,13 +12,11 @@ import {
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
-import { FormerCourse } from '../../common/FormerCourse.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { useTexts } from './texts.ts'
 import { readCourse } from '../../common/read-course.ts'
-import { useFormerCourse } from '../../common/useFormerCourse.ts'
 import { AboutCourse } from './components/AboutCourse.tsx'
 import { CourseCare } from './components/CourseCare.tsx'
 import { CourseContent } from './components/CourseContent.tsx'
@@ -91,15 +89,13 @@ const CoursePage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '' } = useParams()
   const course = useQuery(readCourse(courseId))
-  const former = useFormerCourse(courseId, course.error)
   useQuery(listChaptersVideos(courseId))
   useUnsentProgress()
-  if (former.latest) return <FormerCourse participation={former.latest} finished={former.finished} />
-  if (former.isWaiting) return renderFrame(waiting)
   return (
     <Loaded
       page
       inPieces
+      courseId={courseId}
       query={course}
       waiting={waiting}
       failed={t('course.failed')}

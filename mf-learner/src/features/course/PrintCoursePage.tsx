@@ -100,6 +100,7 @@ const PrintCoursePage = (): ReactNode => {
   return (
     <Loaded
       page
+      courseId={courseId}
       query={[course, chapters]}
       waiting={<TextSkeleton lines={12} />}
       failed={t('course.failed')}

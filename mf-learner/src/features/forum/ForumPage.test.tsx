@@ -119,6 +119,13 @@ it('leads whoever leads the course to what is reported', async () => {
 })
 
 it('says that the course is gone where it is', async () => {
-  open({ 'GET /forum': refuse('not_found'), 'GET /threads': refuse('not_found') })
+  const gone = refuse('not_found')
+  const participations = { items: [], total: 0 }
+  open({
+    'GET /forum': gone,
+    'GET /threads': gone,
+    'GET /course': gone,
+    'GET /course-participations': participations,
+  })
   expect(await screen.findByRole('heading', { name: 'Diesen Kurs gibt es hier nicht' })).toBeVisible()
 })

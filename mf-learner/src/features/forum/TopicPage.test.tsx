@@ -186,6 +186,13 @@ it('leads a link to a post that is gone to its topic, and says what is gone alto
 })
 
 it('says when there is no such topic', async () => {
-  open({ 'GET /thread': refuse('not_found'), 'GET /thread-posts': refuse('not_found') })
+  const gone = refuse('not_found')
+  const participations = { items: [], total: 0 }
+  open({
+    'GET /thread': gone,
+    'GET /thread-posts': gone,
+    'GET /course': gone,
+    'GET /course-participations': participations,
+  })
   expect(await screen.findByRole('alert')).toBeVisible()
 })

@@ -193,6 +193,7 @@ const LecturePage = (): ReactNode => {
     return (
       <Loaded
         page
+        courseId={courseId}
         query={chapters}
         waiting={<LectureSkeleton withHead />}
         failed={t('lecture.failed')}

@@ -7,7 +7,12 @@ const open = (chapters: ReturnType<typeof refuse> | { items: []; total: 0 }) =>
   renderPage(<LecturePage />, {
     path: '/courses/:courseId/lectures/:videoId',
     at: `/courses/${testId('c')}/lectures/${testId('e')}`,
-    answers: { 'GET /video': refuse('not_found'), 'GET /chapters-videos': chapters },
+    answers: {
+      'GET /video': refuse('not_found'),
+      'GET /chapters-videos': chapters,
+      'GET /course': refuse('not_found'),
+      'GET /course-participations': { items: [], total: 0 },
+    },
   })
 
 it('leads to its course where only the lecture is gone', async () => {

@@ -1,5 +1,4 @@
 import type { OwnQuestion } from '@kursportal/shared/contract'
-import { isFailure } from '@kursportal/shared/client'
 import { dayWords } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { useNavigate, useParams } from '@kursportal/shared/router'
@@ -12,7 +11,6 @@ import {
   ListSkeleton,
   PageFrame,
   Section,
-  Settled,
   toast,
   Typography,
 } from '@kursportal/shared/ui'
@@ -72,7 +70,7 @@ const QuestionsPage = (): ReactNode => {
   const course = useQuery(readCourse(courseId))
   const questions = useQuery(listQuestions(courseId, { limit, offset }))
   const ask = useAsk(courseId, null)
-  return (
+  const frame = (content: ReactNode): ReactNode => (
     <PageFrame
       width="text"
       title={t('care.title')}
@@ -83,60 +81,63 @@ const QuestionsPage = (): ReactNode => {
         ...(course.data ? [{ label: course.data.title, href: paths.course(courseId) }] : []),
       ]}
     >
-      <Settled queries={[care, course]} waiting={<ListSkeleton count={2} />}>
-        <Box sx={{ mb: 5 }}>
-          <Loaded
-            query={care}
-            waiting={<ListSkeleton count={2} />}
-            failed={t('care.failed')}
-            goneTitle={t('common.courseGone')}
-          >
-            {({ questions_enabled, expected_on }) => (
-              <Card>
-                <CardBody>
-                  {questions_enabled ? (
-                    <WriteForm
-                      draft={`care/${courseId}`}
-                      title={t('care.ask')}
-                      label={t('care.text')}
-                      hint={`${t('care.textHint')} ${t('care.expected', { day: dayWords(expected_on) })} ${t('care.emergency')}`}
-                      submitLabel={t('care.send')}
-                      onSend={async (text) => {
-                        const { id } = await ask.mutateAsync(text)
-                        toast.success(t('care.sent'))
-                        void navigate(paths.question(courseId, id))
-                      }}
-                    />
-                  ) : (
-                    <Typography>{t('care.off')}</Typography>
-                  )}
-                </CardBody>
-              </Card>
-            )}
-          </Loaded>
-        </Box>
-        {!isFailure(care.error, 'not_found') && (
-          <Section title={t('care.list')}>
-            <Loaded query={questions} waiting={<ListSkeleton count={3} />} failed={t('care.failed')}>
-              {({ items, total }) =>
-                total === 0 ? (
-                  <Typography sx={{ color: 'text.secondary' }}>{t('care.none')}</Typography>
-                ) : (
-                  <>
-                    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-                      {items.map((question) => (
-                        <Question key={question.id} question={question} />
-                      ))}
-                    </Box>
-                    {total > A_PAGE && <Paging label={t('care.list')} {...list.paging(questions)} />}
-                  </>
-                )
-              }
-            </Loaded>
-          </Section>
-        )}
-      </Settled>
+      {content}
     </PageFrame>
+  )
+  return (
+    <Loaded
+      courseId={courseId}
+      query={[care, course]}
+      waiting={<ListSkeleton count={2} />}
+      failed={t('care.failed')}
+      goneTitle={t('common.courseGone')}
+      renderFrame={frame}
+    >
+      {([{ questions_enabled, expected_on }]) =>
+        frame(
+          <>
+            <Card sx={{ mb: 5 }}>
+              <CardBody>
+                {questions_enabled ? (
+                  <WriteForm
+                    draft={`care/${courseId}`}
+                    title={t('care.ask')}
+                    label={t('care.text')}
+                    hint={`${t('care.textHint')} ${t('care.expected', { day: dayWords(expected_on) })} ${t('care.emergency')}`}
+                    submitLabel={t('care.send')}
+                    onSend={async (text) => {
+                      const { id } = await ask.mutateAsync(text)
+                      toast.success(t('care.sent'))
+                      void navigate(paths.question(courseId, id))
+                    }}
+                  />
+                ) : (
+                  <Typography>{t('care.off')}</Typography>
+                )}
+              </CardBody>
+            </Card>
+            <Section title={t('care.list')}>
+              <Loaded query={questions} waiting={<ListSkeleton count={3} />} failed={t('care.failed')}>
+                {({ items, total }) =>
+                  total === 0 ? (
+                    <Typography sx={{ color: 'text.secondary' }}>{t('care.none')}</Typography>
+                  ) : (
+                    <>
+                      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+                        {items.map((question) => (
+                          <Question key={question.id} question={question} />
+                        ))}
+                      </Box>
+                      {total > A_PAGE && <Paging label={t('care.list')} {...list.paging(questions)} />}
+                    </>
+                  )
+                }
+              </Loaded>
+            </Section>
+          </>,
+        )
+      }
+    </Loaded>
   )
 }
 

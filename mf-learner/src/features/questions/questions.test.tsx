@@ -97,7 +97,12 @@ it('shows the answer, and notes that it was read', async () => {
 
 it('says once that the course is gone where it is', async () => {
   const gone = refuse('not_found')
-  show('list', { 'GET /course': gone, 'GET /care': gone, 'GET /care-questions': gone })
+  show('list', {
+    'GET /course': gone,
+    'GET /care': gone,
+    'GET /care-questions': gone,
+    'GET /course-participations': { items: [], total: 0 },
+  })
   expect(await screen.findByText('Diesen Kurs gibt es hier nicht')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Zu meinen Kursen' })).toHaveLength(1)
 })

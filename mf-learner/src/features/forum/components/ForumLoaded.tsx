@@ -42,6 +42,7 @@ export const ForumLoaded = <Data,>({
   return (
     <Loaded
       page
+      courseId={courseId}
       query={query}
       waiting={waiting}
       failed={failed}

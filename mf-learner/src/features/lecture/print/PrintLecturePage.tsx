@@ -48,7 +48,13 @@ const PrintLecturePage = (): ReactNode => {
       </BackToCourse>
     )
   return (
-    <Loaded page query={lecture} waiting={<TextSkeleton lines={12} />} failed={t('lecture.failed')}>
+    <Loaded
+      page
+      courseId={courseId}
+      query={lecture}
+      waiting={<TextSkeleton lines={12} />}
+      failed={t('lecture.failed')}
+    >
       {(found) => <LectureSheet lecture={found} />}
     </Loaded>
   )
