@@ -29,6 +29,8 @@ export const careTexts = {
   leader: 'Kursleitung',
   further: 'Noch etwas dazu',
   furtherText: 'Was möchtest du noch wissen?',
+  furtherOff:
+    'Der Kurs ist nicht mehr für dich freigeschaltet oder nimmt keine Fragen mehr an, darum kannst du hier nichts mehr schreiben.',
   furtherSend: 'Abschicken',
   furtherSent: 'Deine Nachricht ist abgeschickt.',
   oneFailed: 'Die Frage konnte nicht geladen werden',

@@ -48,6 +48,11 @@ export const questionPage = object({
   ...questionHead,
   learner: object({ id, name: z.string() }).describe('Who asks'),
   leads: z.boolean().describe('Whether you lead the course: then you answer'),
+  can: object({
+    write: z
+      .boolean()
+      .describe('Write more: it is your own, you still have the course, and the course takes questions'),
+  }),
   messages: z
     .array(
       object({

@@ -21,6 +21,7 @@ const entry: InboxQuestion = { ...head, waiting_since: head.asked_at, overdue: t
 const page: QuestionPage = {
   ...head,
   leads: true,
+  can: { write: false },
   messages: [
     {
       id: id('2'),

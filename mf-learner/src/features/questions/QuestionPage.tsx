@@ -70,18 +70,22 @@ const Conversation = ({ question }: { question: Question }): ReactNode => {
           <Words key={message.id} message={message} />
         ))}
       </Box>
-      <Section title={t('care.further')}>
-        <WriteForm
-          draft={`care-question/${question.id}`}
-          title={t('care.further')}
-          label={t('care.furtherText')}
-          submitLabel={t('care.furtherSend')}
-          onSend={async (text) => {
-            await further.mutateAsync(text)
-            toast.success(t('care.furtherSent'))
-          }}
-        />
-      </Section>
+      {question.can.write ? (
+        <Section title={t('care.further')}>
+          <WriteForm
+            draft={`care-question/${question.id}`}
+            title={t('care.further')}
+            label={t('care.furtherText')}
+            submitLabel={t('care.furtherSend')}
+            onSend={async (text) => {
+              await further.mutateAsync(text)
+              toast.success(t('care.furtherSent'))
+            }}
+          />
+        </Section>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{t('care.furtherOff')}</Typography>
+      )}
     </>
   )
 }

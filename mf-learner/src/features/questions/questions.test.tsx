@@ -31,6 +31,7 @@ const question: Question = {
   ...head,
   learner: { id: testId('9'), name: 'Lore Lindner' },
   leads: false,
+  can: { write: true },
   messages: [
     message('2', false, 'Lore Lindner', own.text),
     message('3', true, 'Eva Weiß', 'Ja, an einer Lehne.'),
@@ -93,6 +94,13 @@ it('shows the answer, and notes that it was read', async () => {
       'care-question-id': own.id,
     }),
   )
+})
+
+it('has no form to go on where nothing more can be written', async () => {
+  show('one', { 'GET /care-question': { ...question, can: { write: false } } })
+  expect(await screen.findByText('Ja, an einer Lehne.')).toBeVisible()
+  expect(screen.getByText(/darum kannst du hier nichts mehr schreiben/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
 it('says once that the course is gone where it is', async () => {

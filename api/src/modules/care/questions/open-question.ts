@@ -29,6 +29,12 @@ export const openQuestion = async (
   return { ...row, leads, hasCourse: course !== undefined }
 }
 
+/** Whether the actor may write more about a question that they may read: what {@link openOwnQuestion} asks for. */
+export const mayWriteMore = (
+  { actor }: ActorContext,
+  { user_id, hasCourse, questions_enabled }: OpenQuestion,
+): boolean => user_id === actor.user_id && hasCourse && questions_enabled
+
 /** A question of one’s own in a course one still has, locked. @throws ApiError not_found, questions_off where the course takes none any more */
 export const openOwnQuestion = async (context: ActorContext, id: string): Promise<OpenQuestion> => {
   const question = await openQuestion(context, id, { lock: true })

@@ -108,10 +108,15 @@ describe('questions to whoever leads a course', () => {
   })
 
   it('of one who lost the course can be read with their answer, and not gone on with', async () => {
-    const { id } = await ask(world.clients.anna)
+    const { id, can } = await ask(world.clients.anna)
+    expect(can).toEqual({ write: true })
     await platform.context.db.deleteFrom('access_users').where('user_id', '=', world.anna).execute()
     await answer(id)
-    expect((await read(id)).messages).toMatchObject([{ by_leader: false }, { text: 'Zweimal am Tag.' }])
+    expect(await read(id)).toMatchObject({
+      can: { write: false },
+      messages: [{ by_leader: false }, { text: 'Zweimal am Tag.' }],
+    })
+    expect((await read(id, world.clients.eva)).can).toEqual({ write: false })
     const further = await world.clients.anna.post('/care-question/message', { text: 'Und?' }, on(id))
     expect(codeOf(further)).toBe('404 not_found')
     expect(codeOf(await world.clients.bert.get('/care-question', on(id)))).toBe('404 not_found')

@@ -2,7 +2,7 @@ import type { QuestionPage } from '@kursportal/shared/contract'
 import { nameOrEmail } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { noteRead } from '../../audit-log/note-read.ts'
-import { openQuestion, type OpenQuestion } from './open-question.ts'
+import { mayWriteMore, openQuestion, type OpenQuestion } from './open-question.ts'
 import { presentHead, presentLearner } from './questions.views.ts'
 
 /** A question with all that was written. @throws ApiError not_found */
@@ -44,6 +44,7 @@ const questionPage = async (context: ActorContext, question: OpenQuestion): Prom
     ...presentHead(question),
     learner: presentLearner(question),
     leads: question.leads,
+    can: { write: mayWriteMore(context, question) },
     messages: messages.map(({ first_name, last_name, email, ...message }) => ({
       id: message.id,
       by_leader: message.by_leader,
