@@ -49,8 +49,9 @@ export const overview = {
     sheet: 'Aushang (PDF)',
     mail: 'Per E-Mail teilen',
     copyWords: 'Text kopieren',
-    words:
-      'Schau dir diese Gesundheitskurse an. Du lernst online, in deinem Tempo, und viele Krankenkassen zahlen dazu: {{link}}',
+    words: 'Schau dir diese Gesundheitskurse an. Du lernst online, wann es dir passt: {{link}}',
+    wordsCertified:
+      'Schau dir diese Gesundheitskurse an. Du lernst online, wann es dir passt, und viele Krankenkassen zahlen dazu: {{link}}',
     wordsCopied: 'Der Text mit deinem Link ist kopiert.',
     subject: 'Gesundheitskurse, die ich dir empfehle',
   },

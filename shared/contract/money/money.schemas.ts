@@ -73,6 +73,9 @@ export const societyPerformance = object({
   referral_code: z.string().describe('The short word for paper'),
   short_link: z.url().describe('The address with the short word; leads to the same page'),
   members: z.int().min(0),
+  offers_certified: z
+    .boolean()
+    .describe('Whoever comes is given a certified course that may be begun: insurances may pay a part of it'),
   visits: z.int().min(0),
   registrations: z.int().min(0),
   progress: tierProgress,

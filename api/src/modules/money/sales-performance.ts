@@ -1,8 +1,17 @@
 import type { SalesPerformance } from '@kursportal/shared/contract'
-import { berlinYear, bonusOf, incomeAt, nextLevel, tierAt, type Level } from '@kursportal/shared/domain'
+import {
+  berlinDay,
+  berlinYear,
+  bonusOf,
+  incomeAt,
+  nextLevel,
+  tierAt,
+  type Level,
+} from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { mayFound } from '../societies/create-society.ts'
 import { levelsOfAll } from '../societies/levels.ts'
+import { offersCertified } from '../societies/offers-certified.ts'
 import { isLedBy, requireLedSociety } from '../societies/societies.policy.ts'
 import { referralLink, shortLink } from '../societies/societies.views.ts'
 import { bookedBonuses, keyOf } from './book-bonuses.ts'
@@ -65,6 +74,7 @@ export const readSalesPerformance = async (
         referral_code: society.referral_code,
         short_link: shortLink(context, society.referral_code),
         members: members ?? 0,
+        offers_certified: society.offers_certified,
         visits: sum(ofMonths.visits),
         registrations: sum(ofMonths.registrations),
         progress: progressOf(
@@ -108,7 +118,7 @@ const ledSocieties = (context: ActorContext) =>
     .orderBy('id')
     .execute()
 
-const selectSocieties = ({ db }: ActorContext) =>
+const selectSocieties = ({ db, clock }: ActorContext) =>
   db
     .selectFrom('societies')
     .select(['id', 'name', 'is_community', 'owner_id', 'referral_code'])
@@ -119,6 +129,7 @@ const selectSocieties = ({ db }: ActorContext) =>
         .select((of) => of.fn.countAll<number>().as('n'))
         .as('members'),
     )
+    .select(offersCertified(berlinDay(clock.now())).as('offers_certified'))
 
 const membershipOf = async (context: ActorContext): Promise<SalesPerformance['member_of']> => {
   const society = await context.db

@@ -70,6 +70,7 @@ export const brought: GroupFigures = {
   referral_code: '9C2JRP',
   short_link: 'https://kursportal.example/e/9C2JRP',
   members: 0,
+  offers_certified: false,
   visits: 0,
   registrations: 0,
   progress: {

@@ -76,6 +76,29 @@ it('hands the link on in every form: address, QR code, short word, sheet', async
   )
 })
 
+it.each([
+  [true, true, true],
+  [false, true, false],
+  [true, false, false],
+])(
+  'speaks of insurances in what is shared only where they may pay: data %s, certified %s',
+  async (insurance_data, offers_certified, speaks) => {
+    renderPage(<PerformancePage />, {
+      at: '/sales',
+      path: PATH,
+      settings: { insurance_data },
+      answers: {
+        'GET /sales-performance': { ...performance, societies: [{ ...society, offers_certified }] },
+        'GET /society-levels': levels,
+      },
+    })
+    const mail = await screen.findByRole('link', { name: 'Per E-Mail teilen' })
+    const words = decodeURIComponent(mail.getAttribute('href') ?? '')
+    expect(words).toContain('wann es dir passt')
+    expect(words.includes('Krankenkassen')).toBe(speaks)
+  },
+)
+
 it('shows the one of several societies that the address names, and leads to the others', async () => {
   const other = { ...society.society, id: '019a0000-0000-7000-8000-000000000002', name: 'Gesund in Kassel' }
   const { user, address } = open(

@@ -24,6 +24,7 @@ export const society: SocietyFigures = {
   referral_code: 'K7M4QX',
   short_link: 'https://kursportal.example/e/K7M4QX',
   members: 12,
+  offers_certified: true,
   visits: 40,
   registrations: 10,
   progress: {

@@ -1,4 +1,5 @@
 import { groupedReferralCode } from '@kursportal/shared/domain'
+import { useSettings } from '@kursportal/shared/store'
 import {
   Box,
   Button,
@@ -58,7 +59,9 @@ const Code = ({ figures: { society, referral_link: link } }: { figures: SocietyF
 export const LinkCard = ({ figures }: { figures: SocietyFigures }): ReactNode => {
   const t = useTexts()
   const { society, referral_link: link, referral_code: code, short_link: short } = figures
-  const words = t('link.words', { link })
+  // A page promises what its courses hold, and so does a recommendation.
+  const { insurance_data: insured } = useSettings()
+  const words = t(insured && figures.offers_certified ? 'link.wordsCertified' : 'link.words', { link })
   const mail = `mailto:?subject=${encodeURIComponent(t('link.subject'))}&body=${encodeURIComponent(words)}`
   return (
     <Section variant="card" title={t('link.title')} intro={t('link.intro')}>
