@@ -90,7 +90,7 @@ export const accessTexts = {
     invite: 'Einladung senden',
     emails: 'Per E-Mail einladen',
     emailsHint:
-      'Eine oder mehrere Adressen, durch Leerzeichen, Komma oder Zeilen getrennt. Wer schon ein Konto hat, findet die Einladung auch in „Meine Kurse“.',
+      'Eine oder mehrere Adressen, durch Leerzeichen, Komma oder Zeilen getrennt. Wer schon ein Konto hat, findet die Einladung auch in „Meine Kurse“. Mit der eingeladenen Adresse braucht niemand einen Code.',
     wrong: '„{{address}}“ ist keine vollständige E-Mail-Adresse.',
     tooMany: 'Bitte höchstens {{count}} auf einmal.',
     invited_one: 'Eine Einladung ist unterwegs.',

@@ -6,6 +6,8 @@ export const accessTexts = {
   club: 'Wer dahintersteht',
   code: 'Dein Code',
   codeHint: 'Er steht auf deinem Blatt oder deiner Karte.',
+  invitedByMail: 'Per E-Mail eingeladen? Dann brauchst du keinen Code:',
+  invitedRegister: 'mit dieser Adresse registrieren',
   codeFirst: 'Gib hier zuerst deinen Code ein.',
   codeTrouble: {
     used_up: 'Der Code {{code}} ist aufgebraucht: Alle Plätze sind vergeben.',

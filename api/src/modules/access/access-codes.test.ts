@@ -79,6 +79,34 @@ describe('the codes of an access', () => {
     expect((await take(anna, 'gute22')).status).toBe(204)
   })
 
+  it('are not asked of whose address was invited to the very access', async () => {
+    await eva.patch('/access', { needs_code: true }, query())
+    const invite = (id: string, email: string) =>
+      eva.post('/access/invitations', { emails: [email] }, { 'access-id': id })
+    const another = await platform.run(async (context) => {
+      await addAccessCode(context, access, { code: 'ALTE22', label: 'Alt', open_until: '2020-01-01' })
+      const { owner_id } = await context.db
+        .selectFrom('accesses')
+        .select('owner_id')
+        .executeTakeFirstOrThrow()
+      return addAccess(context, { owner_id, name: 'Herbst', course_ids: [] })
+    })
+    await invite(another, 'otto@beispiel.de')
+    await invite(access, 'Anna@beispiel.de')
+    const asked = async (client: TestClient) =>
+      ((await client.get('/access', query())).body as { needs_code: boolean }).needs_code
+    expect(await Promise.all([anna, otto, eva, platform.client].map(asked))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+    expect(codeOf(await take(otto))).toBe('409 code_needed')
+    expect(codeOf(await take(anna, 'ALTE22'))).toBe('409 code_not_valid')
+    expect((await take(anna)).status).toBe(204)
+    expect(itemsOf(await eva.get('/access/users', query()))).toMatchObject([{ code: '' }])
+  })
+
   it('is not changed over what somebody else has set meanwhile', async () => {
     const made = await eva.post(
       '/access/code',

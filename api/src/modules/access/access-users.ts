@@ -10,6 +10,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { giveCoursesBack } from '../learning/withdrawn-courses.ts'
 import { takeCode } from './access-codes.ts'
+import { asksForCode } from './invitations.ts'
 import { hasEnded, lockOwnAccess, requireAccess, requireOwnAccess } from './access.policy.ts'
 import { liveCourses } from './live-courses.ts'
 import { coursesTaken, takeOrder } from './order.ts'
@@ -153,7 +154,8 @@ export const joinAccess = async (
   if (hasEnded(context, access)) throw new ApiError('access_ended')
   if (courses.length > 0 && theirs.length === 0) throw new ApiError('minors_only')
   if (theirs.length > 0 && !theirs.some(({ can_begin }) => can_begin)) throw new ApiError('course_closed')
-  const came = has ? '' : await takeCode(context, access, code)
+  const needs_code = !has && (await asksForCode(context, access, userId))
+  const came = has ? '' : await takeCode(context, { id: accessId, needs_code }, code)
   await takeOrder(context, { userId, has, confirmed: orderCents }, access, courses)
   await insertAccessUser(context, accessId, userId, came)
   await giveCoursesBack(context, [userId], accessId)

@@ -7,6 +7,7 @@ import { nameOf, versionOf } from '../../platform/edits.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
 import { imprintsOfAccess } from '../societies/society-provider.ts'
 import { hasEnded, mayManage, publicName, requireAccess } from './access.policy.ts'
+import { asksForCode } from './invitations.ts'
 import { liveCourses } from './live-courses.ts'
 import { coursesTaken, orderOf } from './order.ts'
 import { servesUser } from './serves-user.ts'
@@ -39,7 +40,9 @@ export const presentAccess = async (
     name: access.name,
     for_societies: access.for_societies,
     open_until: access.open_until,
-    needs_code: access.needs_code,
+    // Who manages it sees what is set.
+    needs_code:
+      actor === null || manages ? access.needs_code : await asksForCode(context, access, actor.user_id),
     fee_cents: access.fee_cents,
     courses,
     inviter: await inviterOf(db, access.owner_id),

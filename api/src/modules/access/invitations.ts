@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, OwnInvitation, accessCalls } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
-import type { ActorContext } from '../../platform/context.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { isPersonUnderAge } from '../people/under-age.ts'
@@ -50,6 +50,23 @@ export const withdrawInvitation = async (
     .returning('id')
     .executeTakeFirst()
   if (!withdrawn) throw new ApiError('not_found')
+}
+
+/** Whether an access asks a person for a code: not whose address was invited to it, by whoever may let people in. */
+export const asksForCode = async (
+  { db }: Pick<Context, 'db'>,
+  access: { id: string; needs_code: boolean },
+  userId: string,
+): Promise<boolean> => {
+  if (!access.needs_code) return false
+  const invited = await db
+    .selectFrom('access_invitations')
+    .innerJoin('users', 'users.email', 'access_invitations.email')
+    .select('access_invitations.id')
+    .where('access_invitations.access_id', '=', access.id)
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  return invited === undefined
 }
 
 type Row = {

@@ -64,6 +64,13 @@ describe('a code that lets nobody in', () => {
     expect(join).toHaveAttribute('href', `/register?access-id=${ACCESS}&code=Praxis`)
   })
 
+  it('is not asked of who was invited by mail and has no account yet', async () => {
+    open({ ...strangers, needs_code: true }, { stranger: true })
+    expect((await screen.findAllByText(/eingeladen\? Dann brauchst du keinen Code/))[0]).toBeVisible()
+    const [register] = screen.getAllByRole('link', { name: 'mit dieser Adresse registrieren' })
+    expect(register).toHaveAttribute('href', `/register?access-id=${ACCESS}`)
+  })
+
   it('is asked for before anybody registers', async () => {
     const { user } = open({ ...strangers, needs_code: true }, { stranger: true, answers: stands('open') })
     const [button] = await screen.findAllByRole('button', { name: 'Mitmachen' })

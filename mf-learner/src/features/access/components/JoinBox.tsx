@@ -11,7 +11,7 @@ import { coursesTaken } from '../access.rules.ts'
 import { joinIntent } from '../join-intent.ts'
 import { AlreadyYours } from './AlreadyYours.tsx'
 import { CodeNotice } from './CodeNotice.tsx'
-import { JoinButton } from './JoinButton.tsx'
+import { JoinButton, registerHref } from './JoinButton.tsx'
 import { useInvitation } from './joining-context.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -24,6 +24,18 @@ const ForStrangers = (): ReactNode => {
       <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
         {t(access.order ? 'access.orderHint' : 'access.joinHint')}
       </Typography>
+      {access.needs_code && (
+        <Typography>
+          {t('access.invitedByMail')}{' '}
+          <Link
+            href={registerHref(access.id, '')}
+            onClick={() => joinIntent.keep(access.id)}
+            sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}
+          >
+            {t('access.invitedRegister')}
+          </Link>
+        </Typography>
+      )}
       <Typography>
         {t('access.haveAccount')}{' '}
         <Link

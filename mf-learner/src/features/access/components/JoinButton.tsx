@@ -6,7 +6,7 @@ import { joinIntent } from '../join-intent.ts'
 import { useInvitation } from './joining-context.ts'
 
 /** Where somebody new makes an account and is in the course after it. */
-const registerHref = (accessId: string, code: string): string =>
+export const registerHref = (accessId: string, code: string): string =>
   `/register?access-id=${accessId}${code ? `&code=${encodeURIComponent(code)}` : ''}`
 
 /** The one large button of the page: joins, or goes on for who is in; nothing for whom it is not. */
