@@ -57,6 +57,23 @@ it('loses no question of a GIFT file behind one whose braces are never closed', 
   ])
 })
 
+it('loses none either where the questions have no names', async () => {
+  const file =
+    'Was? {~a ~b\n\nWie viele Schichten\nhat er?{=drei ~vier}\n\nEins{\n=a\n\n~b\n}\n\nGut?{T}\n\nLeer? {=x ~\n\nTief?{F}\n\nUnd? {=x'
+  const plan = await read(file, 'a.gift')
+  expect(questionsOf(plan).map(({ question }) => question)).toEqual([
+    'Wie viele Schichten\nhat er?',
+    'Eins',
+    'Gut?',
+    'Tief?',
+  ])
+  expect(plan.left_out).toMatchObject([
+    { what: 'Was?', reason: 'question_broken' },
+    { what: 'Leer?', reason: 'question_broken' },
+    { what: 'Und?', reason: 'question_broken' },
+  ])
+})
+
 it('offers what is to be chosen where other gaps are written, and takes numbers with a comma', async () => {
   const plan = await moodle(
     'cloze',

@@ -164,12 +164,15 @@ const readBlock = (block: string): ReadQuestions => {
   return losesParts(body) ? scoredOtherwise(shownAll, what) : shownAll
 }
 
-/** What begins something new, also where the braces of the question before were never closed. */
-const BEGINNING = /^\s*(?:::|\$CATEGORY:)/
+/**
+ * What begins something new behind a blank line, also where the braces of the question before were never closed: a name,
+ * a category, or braces that open, as they never stand within others.
+ */
+const BEGINNING = /^\s*(?:::|\$CATEGORY:)|^[^{}]*\{/
 
 /**
- * Questions are parted by blank lines that do not stand within braces. Braces that are never closed end where the next
- * named question begins.
+ * Questions are parted by blank lines that do not stand within braces. Braces that are never closed end at the blank line
+ * before the next question; some of its words may stand above its own braces.
  */
 const blocksOf = (text: string): string[] => {
   const blocks: string[] = []
@@ -177,15 +180,16 @@ const blocksOf = (text: string): string[] => {
   let isOpen = false
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
     if (/^\s*\/\//.test(line)) continue
-    const isAnew = isOpen && current.at(-1)?.trim() === '' && BEGINNING.test(line)
-    if (isAnew || (line.trim() === '' && !isOpen)) {
-      blocks.push(current.join('\n'))
-      current = []
+    const bare = line.replace(ESCAPED, '')
+    const blank = isOpen && BEGINNING.test(bare) ? current.findLastIndex((one) => one.trim() === '') : -1
+    const end = blank === -1 && line.trim() === '' && !isOpen ? current.length : blank
+    if (end !== -1) {
+      blocks.push(current.slice(0, end).join('\n'))
+      current = current.slice(end + 1)
       isOpen = false
     }
     if (line.trim() === '' && !isOpen) continue
     current.push(line)
-    const bare = line.replace(ESCAPED, '')
     const [last, first] = [bare.lastIndexOf('}'), bare.lastIndexOf('{')]
     if (last !== first) isOpen = first > last
   }
