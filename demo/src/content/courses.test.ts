@@ -1,7 +1,8 @@
-import { quizContent, richTextDocument, richTextImageAddress } from '@kursportal/shared/contract'
+import { newCourse, quizContent, richTextDocument, richTextImageAddress } from '@kursportal/shared/contract'
 import type { QuizQuestion } from '@kursportal/shared/contract'
 import { cuesOf, durationOf } from '../media/timeline.ts'
-import { isValidQuiz } from '@kursportal/shared/domain'
+import { certificationGaps, isValidQuiz } from '@kursportal/shared/domain'
+import { certificationOf, proofOf } from './certifications.ts'
 import { demoCourse, demoCourses } from './courses.ts'
 import type { DemoCourse, DemoLecture } from './content.types.ts'
 import { ENGLISH, FORMAL, sentencesOf, TYPEWRITER } from './language.testing.ts'
@@ -64,6 +65,13 @@ describe('demo courses', () => {
       )
     },
   )
+
+  it('have one certified course that an inspection finds in order', () => {
+    const today = '2026-11-29'
+    const proof = proofOf('ruecken', today)
+    const course = { ...newCourse, ...demoCourse('ruecken').fields, ...certificationOf('ruecken', today) }
+    expect(certificationGaps(course, { today, proofs: proof ? [proof.valid_until] : [] })).toEqual([])
+  })
 
   it('speaks to people as du, in German and with German quotation marks', () => {
     const faults = [FORMAL, ENGLISH, TYPEWRITER]

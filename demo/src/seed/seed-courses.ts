@@ -25,7 +25,7 @@ type Course = { draft: string; live: string }
 
 /**
  * How far the learner account is, and since when, so that every state of a course is there to look at: the next chapter of
- * the weekly one opens in these days.
+ * the newer weekly one opens in these days.
  */
 const learnerProgress: Partial<Record<CourseKey, Learning>> = {
   ruecken: { share: 0.45, begun_days_ago: 50 },
@@ -34,7 +34,7 @@ const learnerProgress: Partial<Record<CourseKey, Learning>> = {
   ernaehrung: { share: 1, begun_days_ago: 50 },
 }
 
-/** The minor's account pauses the weekly course: begun some days ago, for a holiday of two weeks. */
+/** The minor's account pauses a weekly course: begun some days ago, for a holiday of two weeks. */
 const PAUSED = {
   email: 'minor@kursportal.example',
   course: 'schlaf',

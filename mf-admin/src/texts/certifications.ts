@@ -28,5 +28,6 @@ export const certifications = {
     course_units: 'Kurseinheiten',
     unusual_units: 'übliche Kurseinheiten',
     contraindications: 'Gegenanzeigen',
+    not_weekly: 'wöchentliche Freischaltung',
   },
 } as const

@@ -117,6 +117,8 @@ export const publishingTexts = {
     certification_until: 'Es fehlt, bis wann der Kurs zertifiziert ist',
     prevention_principle: 'Das Präventionsprinzip fehlt',
     contraindications: 'Es fehlt, wer nicht teilnehmen darf. Die Prüfstelle verlangt das',
+    not_weekly:
+      'Die Prüfstelle verlangt, dass sich die Kapitel der Reihe nach öffnen, höchstens eins in 7 Tagen',
     qualification_proof: 'Es fehlt ein Nachweis, was die Kursleitung kann',
     qualification_proof_expired: 'Der Nachweis der Kursleitung gilt nicht mehr',
     captions: '„{{video}}“ hat keine Untertitel',

@@ -47,6 +47,7 @@ export const certificationGap = missingThing.shape.code.extract([
   'course_units',
   'unusual_units',
   'contraindications',
+  'not_weekly',
 ])
 export type CertificationGap = z.infer<typeof certificationGap>
 

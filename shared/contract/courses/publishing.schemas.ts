@@ -28,6 +28,7 @@ export const missingThing = object({
     'certification_until',
     'prevention_principle',
     'contraindications',
+    'not_weekly',
     'qualification_proof',
     'qualification_proof_expired',
     'captions',

@@ -40,6 +40,8 @@ const certified: CourseFields = {
   instructor_qualification: 'Physio',
   units_offered: 8,
   unit_minutes: 60,
+  unlock_mode: 'timed',
+  unlock_days: 7,
 }
 
 it.each<[string, Partial<CourseFields>, string[]]>([
@@ -54,6 +56,10 @@ it.each<[string, Partial<CourseFields>, string[]]>([
   ['no units', { units_offered: null }, ['course_units']],
   ['few units', { units_offered: 4 }, ['unusual_units']],
   ['no contraindications', { contraindications: [] }, ['contraindications']],
+  ['everything open at once', { unlock_mode: 'all' }, ['not_weekly']],
+  ['chapters in order, without days between', { unlock_mode: 'in_order' }, ['not_weekly']],
+  ['a chapter every six days', { unlock_days: 6 }, ['not_weekly']],
+  ['a chapter every two weeks', { unlock_days: 14 }, []],
 ])('a course with %s lacks %s', (_, fields, gaps) => {
   expect(certificationGaps({ ...certified, ...fields }, FACTS)).toEqual(gaps)
   const advice = adviceForPublishing({ course: { ...certified, ...fields }, chapters: [] }, FACTS)

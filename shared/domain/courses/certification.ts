@@ -43,6 +43,8 @@ export type CertifiedFields = Pick<
   | 'unit_minutes'
   | 'price_cents'
   | 'questions_enabled'
+  | 'unlock_mode'
+  | 'unlock_days'
 >
 
 /** Whether a course is offered as certified: it has a number or a last day. */
@@ -85,6 +87,7 @@ export const certificationGaps = (
     ['course_units', lacksUnits(course)],
     ['unusual_units', hasUnusualUnits(course)],
     ['contraindications', course.contraindications.length === 0],
+    ['not_weekly', !opensWeekly(course)],
   ]
   return gaps.flatMap(([gap, holds]) => (holds ? [gap] : []))
 }
@@ -93,6 +96,12 @@ export const certificationGaps = (
 export const lacksInstructor = (
   course: Pick<CourseFields, 'instructor_name' | 'instructor_qualification'>,
 ): boolean => course.instructor_name.trim() === '' || course.instructor_qualification.trim() === ''
+
+/** Whether the chapters of a course open in order, at most one a week. */
+const opensWeekly = ({
+  unlock_mode,
+  unlock_days,
+}: Pick<CourseFields, 'unlock_mode' | 'unlock_days'>): boolean => unlock_mode === 'timed' && unlock_days >= 7
 
 type Units = Pick<CourseFields, 'units_offered' | 'unit_minutes'>
 

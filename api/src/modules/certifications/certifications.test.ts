@@ -158,7 +158,11 @@ describe('certifications', () => {
         'qualification_proof',
         'course_units',
         'contraindications',
+        'not_weekly',
       ])
+      await certify({ unlock_mode: 'timed', unlock_days: 7 })
+      await world.goLive(course)
+      expect((await listed()).items[0]?.missing).not.toContain('not_weekly')
     })
 
     it('shows what learners have, not what is being edited', async () => {

@@ -29,6 +29,8 @@ const certifiedFields = [
   'course.unit_minutes',
   'course.price_cents',
   'course.questions_enabled',
+  'course.unlock_mode',
+  'course.unlock_days',
 ] as const satisfies readonly `course.${keyof CertifiedFields}`[]
 
 /** `certificationState` of the column, for the database: the last day is compared with where the states meet. */

@@ -43,7 +43,7 @@ Du brauchst bequeme Kleidung, eine Matte oder einen Teppich und ein wenig Platz.
       'Du hattest in den letzten sechs Monaten einen Herzinfarkt oder einen Schlaganfall.',
       'Du hast Fieber oder eine akute Entzündung.',
     ],
-    unlock_mode: 'in_order',
+    unlock_mode: 'timed',
     unlock_days: 7,
     forum_enabled: true,
   },
