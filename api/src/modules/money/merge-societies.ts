@@ -68,13 +68,13 @@ const mergeLocked = async (
   })
   await endSociety(context, pair.from.id)
   await leadOn(context, pair)
-  const { from: _from, into: _into, version: _version, ...details } = figures
+  const { version: _version, ...details } = figures
   for (const societyId of [pair.from.id, pair.into.id])
     await noteAdminAction(context, {
       action: 'society_merged',
       societyId,
       reason,
-      details: { ...details, from: pair.from.name, into: pair.into.name },
+      details: { ...details, from: pair.from.id, into: pair.into.id },
     })
   return figures
 }

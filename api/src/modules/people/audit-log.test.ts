@@ -56,6 +56,25 @@ describe('what admins change', () => {
     ])
   })
 
+  it('about two societies that became one names them as they are called now, and keeps no name', async () => {
+    const from = await platform.run((context) =>
+      addSociety(context, { name: 'Gruppe Annegret', owner_id: annaId, is_community: false }),
+    )
+    const into = idOf(await admin.post('/society', { name: 'TSV Möwe', city: 'Kiel' }))
+    const { body } = await admin.post('/society/merge', { from, into, dry_run: true })
+    const { version } = body as { version: string }
+    const merged = await admin.post('/society/merge', { from, into, based_on: version, reason: 'Wunsch' })
+    expect(merged.status).toBe(200)
+    await admin.patch('/society', { name: 'TSV Adler' }, { 'society-id': into })
+    const names = { from: 'Gruppe Annegret', into: 'TSV Adler' }
+    expect((await log()).filter(([action]) => action === 'society_merged')).toMatchObject([
+      ['society_merged', 'Gruppe Annegret', names],
+      ['society_merged', 'TSV Adler', names],
+    ])
+    const stored = await platform.context.db.selectFrom('admin_log').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain('Annegret')
+  })
+
   it('by who leads a society without being an admin is nobody’s business', async () => {
     const id = await platform.run((context) => addSociety(context, { name: 'Verein', owner_id: annaId }))
     const anna = await platform.as('anna@beispiel.de')

@@ -50,6 +50,19 @@ const matchingLines = (db: Db, query: Query) => {
   return matching
 }
 
+/** The name that a society of a merger has now. Lines from before they held ids hold its name of then. */
+const nameOfMerged = (side: 'from' | 'into') => {
+  const stored = sql`(admin_log.details->>${sql.lit(side)})`
+  return sql`coalesce((
+    select merged.name from societies as merged
+    where merged.id = case when ${stored} ~ '^[0-9a-f-]{36}$' then ${stored}::uuid end), ${stored})`
+}
+
+/** The details of a line; a merger of societies with their names. */
+const shownDetails = sql<Record<string, unknown>>`case when admin_log.action = 'society_merged'
+  then admin_log.details || jsonb_build_object('from', ${nameOfMerged('from')}, 'into', ${nameOfMerged('into')})
+  else admin_log.details end`
+
 /** What admins did, the latest first. */
 export const listAuditLog = async (
   { db }: Pick<Context, 'db'>,
@@ -62,7 +75,8 @@ export const listAuditLog = async (
       .leftJoin('users as person', 'person.id', 'admin_log.user_id')
       .leftJoin('societies', 'societies.id', 'admin_log.society_id')
       .select(['admin_log.subject', 'admin_log.society_id', 'societies.name as society'])
-      .select(['admin_log.id', 'admin_log.at', 'admin_log.action', 'admin_log.reason', 'admin_log.details'])
+      .select(['admin_log.id', 'admin_log.at', 'admin_log.action', 'admin_log.reason'])
+      .select(shownDetails.as('details'))
       .select(['admin.id as admin_id', 'admin.email as admin_email'])
       .select(['admin.first_name as admin_first', 'admin.last_name as admin_last'])
       .select(['person.id as person_id', 'person.email as person_email'])
