@@ -165,7 +165,6 @@ describe('handouts of a lecture', () => {
     const first = await publication()
     await kim.delete('/attachment', { 'attachment-id': id })
     await upload(kim, draft.videoId, { name: 'später.pdf' })
-    await kim.patch('/video', { title: 'Anders' }, { 'video-id': draft.videoId })
     await publish()
     const restore = () => kim.post('/course/restore', undefined, { 'publication-id': first })
     for (let times = 0; times < 2; times += 1) {

@@ -8,12 +8,14 @@ type WithAttachments = (snapshot: CourseSnapshot) => CourseSnapshot
  * The handouts of a draft's lectures, as they are now and as learners have them.
  * @param draft the draft's snapshot
  * @param liveRevision of the live copy: the revision of the draft it was published from
+ * @param draftRevision the revision the draft is looked at: as it was approved; without one as it is
  * @returns what adds them to a snapshot: of the draft, and of the live copy
  */
 export const readAttachmentSides = async (
   { db }: Pick<Context, 'db'>,
   draft: CourseSnapshot,
   liveRevision: number,
+  draftRevision = Number.POSITIVE_INFINITY,
 ): Promise<{ now: WithAttachments; live: WithAttachments }> => {
   const lectures = lecturesOf(draft).map(({ id }) => id)
   const rows =
@@ -26,16 +28,15 @@ export const readAttachmentSides = async (
           .orderBy('file_id')
           .execute()
   return {
-    now: adding(rows.filter((row) => row.removed_revision === null)),
-    live: adding(
-      rows.filter(
-        (row) =>
-          row.added_revision <= liveRevision &&
-          (row.removed_revision === null || row.removed_revision > liveRevision),
-      ),
-    ),
+    now: adding(rows.filter(isThereAt(draftRevision))),
+    live: adding(rows.filter(isThereAt(liveRevision))),
   }
 }
+
+const isThereAt =
+  (revision: number) =>
+  (row: { added_revision: number; removed_revision: number | null }): boolean =>
+    row.added_revision <= revision && (row.removed_revision === null || row.removed_revision > revision)
 
 const adding =
   (rows: readonly { video_id: string; file_id: string }[]): WithAttachments =>

@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { readAttachmentSides } from '../attachments/changed-attachments.ts'
 import { wantLinks } from '../links/want-links.ts'
 import { moveWatchedAlong } from './move-watched-along.ts'
 import { noteRevision, settleRevision } from './settle-revision.ts'
@@ -49,12 +50,9 @@ type Approved = { snapshot: CourseSnapshot; revision: number; publishedBy: strin
  * Makes the live copy what was approved, and notes it in the history. The caller holds the mark that the course is going
  * live. Publishing a draft without changes adds nothing to the history.
  */
-export const publishDraft = async (
-  context: Context,
-  draftId: string,
-  { snapshot, revision, publishedBy }: Approved,
-): Promise<void> => {
+export const publishDraft = async (context: Context, draftId: string, approved: Approved): Promise<void> => {
   const { db, clock } = context
+  const { snapshot, revision, publishedBy } = approved
   const now = clock.now()
   const draft = await db
     .selectFrom('courses')
@@ -66,10 +64,14 @@ export const publishDraft = async (
     context,
     lecturesOf(snapshot).map(({ rich_text }) => rich_text),
   )
-  const live = await db.selectFrom('courses').select('id').where('dev_id', '=', draftId).executeTakeFirst()
+  const live = await db
+    .selectFrom('courses')
+    .select(['id', 'revision'])
+    .where('dev_id', '=', draftId)
+    .executeTakeFirst()
   await db.updateTable('courses').set(notGoingLive).where('id', '=', draftId).execute()
   const before = live && (await readSnapshot(db, live.id))
-  if (live && before && diffSnapshots(draftId, before, snapshot).length === 0) {
+  if (live && before && (await isSame(context, draftId, { before, had: live.revision }, approved))) {
     await noteRevision(context, draftId, live.id, revision)
     await settleRevision(context, draftId)
     return
@@ -113,4 +115,15 @@ export const publishDraft = async (
     )
     .execute()
   await settleRevision(context, draftId)
+}
+
+/** Whether learners have what was approved already, with its handouts, which come and go by revision. */
+const isSame = async (
+  context: Context,
+  draftId: string,
+  { before, had }: { before: CourseSnapshot; had: number },
+  { snapshot, revision }: Approved,
+): Promise<boolean> => {
+  const handouts = await readAttachmentSides(context, snapshot, had, revision)
+  return diffSnapshots(draftId, handouts.live(before), handouts.now(snapshot)).length === 0
 }
