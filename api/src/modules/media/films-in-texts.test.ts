@@ -123,6 +123,10 @@ describe('films that stand in texts', () => {
     const elsewhere = await platform.run((context) => addDraftLecture(context, 'other@beispiel.de'))
     const foreign = await giveFilm(elsewhere)
     expect((await write(foreign)).body).toMatchObject({ status: 422, code: 'validation_failed' })
+    // Nor is it of this one since its id was typed here.
+    const typed = { type: 'paragraph', content: [{ type: 'text', text: foreign }] }
+    await kim.put('/video/rich-text', { document: { type: 'doc', content: [typed] } }, { 'video-id': textId })
+    expect((await write(foreign)).body).toMatchObject({ status: 422, code: 'validation_failed' })
     const film = await giveFilm(draft)
     await write(film)
     await platform.context.db

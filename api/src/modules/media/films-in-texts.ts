@@ -28,7 +28,7 @@ export const requireOwnFilms = async (
       eb.or([
         eb('media_assets.owner_id', '=', actor.user_id),
         makesCourse(sql`${courseId}::uuid`, sql`media_assets.owner_id`),
-        isEverInCourse(courseId, sql`media_assets.id`),
+        isEverInCourse('film', courseId, sql`media_assets.id`),
         eb.exists(
           eb
             .selectFrom('videos')
