@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CallAnswer, CallBody, lectureCalls, QuizContent } from '@kursportal/shared/contract'
 import { askedCount, emptyQuiz, picturesOfQuiz, quizTermsOf, withPartIds } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
@@ -6,6 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { lastEditOf, refuseStale } from '../../platform/edits.ts'
 import { requireOwnImage } from '../images/images.policy.ts'
 import { requireDraftVideo } from '../drafts/drafts.policy.ts'
+import { isEverInCourse, makesCourse } from '../drafts/ever-in-course.ts'
 import { touchDraft } from '../drafts/touch-draft.ts'
 import { openLecture } from '../learning/open-lecture.ts'
 import { otherQuestions } from '../quizzes/other-questions.ts'
@@ -75,8 +77,8 @@ export const writeQuiz = async (
   const known = picturesOfQuiz(before.quiz)
   const fresh = picturesOfQuiz(quiz).filter((picture) => !known.includes(picture))
   if (fresh.length > 0) {
-    const inCourse = await picturesInQuizzes(context, video.course_id)
-    for (const picture of fresh) if (!inCourse.has(picture)) await requireOwnImage(context, picture)
+    const ofCourse = await picturesOfCourse(context, video.course_id, fresh)
+    for (const picture of fresh) if (!ofCourse.has(picture)) await requireOwnImage(context, picture)
   }
   const stored: QuizContent = {
     ...quiz,
@@ -91,13 +93,25 @@ export const writeQuiz = async (
   return { video_id: videoId, quiz: stored, version, edited }
 }
 
-/** What the quizzes of a course show, whoever of its authors brought it: a question may be taken from one to another. */
-const picturesInQuizzes = async ({ db }: ActorContext, courseId: string): Promise<ReadonlySet<string>> => {
+/**
+ * Of these pictures those that a quiz of the course may show, whoever presses: its owner or one of its authors brought
+ * them, or they stand or stood in the course. A question may be taken from one quiz to another, and a deleted one put back.
+ */
+const picturesOfCourse = async (
+  { db }: ActorContext,
+  courseId: string,
+  pictures: readonly string[],
+): Promise<ReadonlySet<string>> => {
   const rows = await db
-    .selectFrom('videos')
-    .select('quiz')
-    .where('course_id', '=', courseId)
-    .where('type', '=', 'quiz')
+    .selectFrom('images')
+    .select('id')
+    .where('id', 'in', pictures)
+    .where((eb) =>
+      eb.or([
+        makesCourse(sql`${courseId}::uuid`, sql`images.owner_id`),
+        isEverInCourse('picture', courseId, sql`images.id`),
+      ]),
+    )
     .execute()
-  return new Set(rows.flatMap(({ quiz }) => picturesOfQuiz(quiz)))
+  return new Set(rows.map(({ id }) => id))
 }
