@@ -73,6 +73,7 @@ export const accessTexts = {
   instructor: 'Kursleitung',
   provider: 'Anbieter',
   zfu: 'Zulassung als Fernunterricht (ZFU)',
+  zfuNumber: 'Zulassung als Fernunterricht (ZFU) Nr. {{number}}',
   courses: 'Diese Kurse gehören dazu',
   content: 'Das erwartet dich',
   chapter: 'Kapitel {{number}}',

@@ -53,6 +53,13 @@ it('names its approval as distance learning', async () => {
   expect(screen.getByText('7312345')).toBeVisible()
 })
 
+it('names that approval on the cards of several courses', async () => {
+  const other = { ...course, id: testId('d'), title: 'Besser schlafen', zfu_number: '7312345' }
+  open({ ...strangers, courses: [course, other] }, { stranger: true })
+  expect(await screen.findAllByText(/Zulassung als Fernunterricht/)).toHaveLength(1)
+  expect(screen.getByText(/Zulassung als Fernunterricht \(ZFU\) Nr\. 7312345$/)).toBeVisible()
+})
+
 it('promises nothing of insurances for a course that is not certified', async () => {
   open({ ...strangers, courses: [{ ...course, certified: false }] }, { stranger: true })
   expect(

@@ -48,6 +48,7 @@ const CourseCard = ({ course }: { course: Course }): ReactNode => {
     courseLength(course),
     price !== null && (price > 0 ? formatMoney(price) : t('access.free')),
     course.minors_only && t('access.minorsOnly'),
+    course.zfu_number && t('access.zfuNumber', { number: course.zfu_number }),
   ].filter(Boolean)
   return (
     <Card
