@@ -62,17 +62,24 @@ it.each<[string, Partial<CourseFields>, string[]]>([
   ['a chapter every two weeks', { unlock_days: 14 }, []],
 ])('a course with %s lacks %s', (_, fields, gaps) => {
   expect(certificationGaps({ ...certified, ...fields }, FACTS)).toEqual(gaps)
-  const advice = adviceForPublishing({ course: { ...certified, ...fields }, chapters: [] }, FACTS)
+  const advice = adviceForPublishing(
+    { course: { ...certified, ...fields }, chapters: [] },
+    { ...FACTS, hasFee: false },
+  )
   expect(advice.map(({ code }) => code)).toEqual(gaps)
 })
 
-it.each<[Partial<CourseFields>, boolean]>([
-  [{ price_cents: 4900 }, true],
-  [{ price_cents: 0 }, false],
-  [{ price_cents: 4900, questions_enabled: false }, false],
-  [{ price_cents: 4900, zfu_number: '7312345' }, false],
-])('a course with %j is advised to have a number of the ZFU: %s', (fields, advised) => {
-  const advice = adviceForPublishing({ course: { ...certified, ...fields }, chapters: [] }, FACTS)
+it.each<[Partial<CourseFields>, boolean, boolean]>([
+  [{ price_cents: 4900 }, false, true],
+  [{ price_cents: 0 }, false, false],
+  [{ price_cents: 0 }, true, true],
+  [{ price_cents: 4900, questions_enabled: false }, true, false],
+  [{ price_cents: 4900, zfu_number: '7312345' }, true, false],
+])('a course with %j, of an access with a fee %s, is advised of the ZFU: %s', (fields, hasFee, advised) => {
+  const advice = adviceForPublishing(
+    { course: { ...certified, ...fields }, chapters: [] },
+    { ...FACTS, hasFee },
+  )
   expect(advice.some(({ code }) => code === 'zfu_number')).toBe(advised)
 })
 

@@ -35,14 +35,11 @@ export type CertifiedFields = Pick<
   | 'prevention_principle'
   | 'certification_number'
   | 'certified_until'
-  | 'zfu_number'
   | 'contraindications'
   | 'instructor_name'
   | 'instructor_qualification'
   | 'units_offered'
   | 'unit_minutes'
-  | 'price_cents'
-  | 'questions_enabled'
   | 'unlock_mode'
   | 'unlock_days'
 >
@@ -113,7 +110,11 @@ export const lacksUnits = ({ units_offered, unit_minutes }: Units): boolean =>
 export const hasUnusualUnits = ({ units_offered, unit_minutes }: Units): boolean =>
   units_offered !== null && unit_minutes !== null && !areUsualUnits(units_offered, unit_minutes)
 
-/** Whether a course is paid and lets people ask, without being approved as distance learning (FernUSG). */
+/**
+ * Whether a course is paid and lets people ask, without being approved as distance learning (FernUSG).
+ * @param hasFee whether an access with it has a fee
+ */
 export const lacksZfuNumber = (
   course: Pick<CourseFields, 'price_cents' | 'questions_enabled' | 'zfu_number'>,
-): boolean => course.price_cents > 0 && course.questions_enabled && course.zfu_number === null
+  hasFee: boolean,
+): boolean => (course.price_cents > 0 || hasFee) && course.questions_enabled && course.zfu_number === null

@@ -50,7 +50,7 @@ it.each([
     instructor_qualification: 'Physio',
   }
   expect(
-    adviceForPublishing({ course, chapters: [] }, { today: '2026-11-22', proofs: [] }).map(
+    adviceForPublishing({ course, chapters: [] }, { today: '2026-11-22', proofs: [], hasFee: false }).map(
       ({ code }) => code,
     ),
   ).toEqual(codes)

@@ -38,7 +38,9 @@ describe('what a course lacks', () => {
     const advised = (asset_id: string | null) => {
       const draft = course(chapter('1', video('a', { type: 'video', rich_text: null, asset_id })))
       draft.course.instructor_name = ''
-      return adviceForPublishing(draft, { today: '2026-11-22', proofs: [] }).map((thing) => thing.code)
+      return adviceForPublishing(draft, { today: '2026-11-22', proofs: [], hasFee: false }).map(
+        (thing) => thing.code,
+      )
     }
     expect(advised('film')).toEqual(['instructor', 'captions'])
     // Nobody writes captions for a film that is not there.
@@ -51,7 +53,11 @@ describe('what a course lacks', () => {
       const rich_text = { type: 'doc' as const, content: [block] }
       const captions = languages.map((language) => ({ language, label: language, vtt: 'WEBVTT' }))
       const text = video('a', { type: 'richText', rich_text, captions })
-      return adviceForPublishing(course(chapter('1', text)), { today: '2026-11-22', proofs: [] })
+      return adviceForPublishing(course(chapter('1', text)), {
+        today: '2026-11-22',
+        proofs: [],
+        hasFee: false,
+      })
         .map((thing) => thing.code)
         .filter((code) => code === 'captions')
     }

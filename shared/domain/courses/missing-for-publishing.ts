@@ -76,13 +76,19 @@ const missingFilm = (state: AssetState | undefined): MissingThing['code'] | null
   return state === 'failed' ? 'video_failed' : null
 }
 
+/** What advice looks at besides the draft. */
+export type AdviceFacts = InspectionFacts & {
+  /** Whether an access with the course has a fee. */
+  hasFee: boolean
+}
+
 /**
  * What would make a course better without keeping it from going live.
  * @param deadLinks the links that lead nowhere, by lecture
  */
 export const adviceForPublishing = (
   { course, chapters }: CourseSnapshot,
-  facts: InspectionFacts,
+  facts: AdviceFacts,
   deadLinks: ReadonlyMap<string, readonly string[]> = new Map(),
 ): MissingThing[] => [
   ...adviceForCourse(course, facts).map((code) => thing(code)),
@@ -106,14 +112,14 @@ const showsFilm = ({
   type === 'video' ? asset_id !== null : filmsOf(rich_text).length > 0
 
 /** A gap of the certification may be one that every course is advised of: it is named once. */
-const adviceForCourse = (course: CourseFields, facts: InspectionFacts): MissingThing['code'][] => {
+const adviceForCourse = (course: CourseFields, facts: AdviceFacts): MissingThing['code'][] => {
   const general: [MissingThing['code'], boolean][] = [
     ['course_description', course.description.trim() === ''],
     ['course_image', course.image_id === null],
     ['instructor', lacksInstructor(course)],
     ['course_units', lacksUnits(course)],
     ['unusual_units', hasUnusualUnits(course)],
-    ['zfu_number', lacksZfuNumber(course)],
+    ['zfu_number', lacksZfuNumber(course, facts.hasFee)],
   ]
   const gaps = general.flatMap(([gap, holds]) => (holds ? [gap] : []))
   return [...new Set([...gaps, ...certificationGaps(course, facts)])]

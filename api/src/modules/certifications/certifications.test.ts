@@ -3,6 +3,7 @@ import { certificationCalls } from '@kursportal/shared/contract'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import { newId } from '../../platform/ids.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { addAccess } from '../../seed/scenarios/learning.ts'
 import { openCoursesWorld, type CoursesWorld } from '../courses/courses.fixtures.ts'
 import { proofKey } from './proof-key.ts'
 
@@ -136,6 +137,24 @@ describe('certifications', () => {
       await world.eva.patch('/qualification-proof', { valid_until: '2026-11-21' }, { 'proof-id': proof })
       expect(await adviceOf()).toContain('qualification_proof_expired')
     })
+  })
+
+  it.each([
+    ['of its own', 4_900, null, true],
+    ['of nothing', 0, null, false],
+    ['that an access takes', 0, 9_900, true],
+    ['of nothing in an access without a fee', 0, 0, false],
+  ])('is advised of the ZFU for a price %s', async (_case, price_cents, fee_cents, advised) => {
+    await certify({ price_cents })
+    await world.goLive(course)
+    const { owner_id } = await platform.context.db
+      .selectFrom('courses')
+      .select('owner_id')
+      .where('id', '=', course)
+      .executeTakeFirstOrThrow()
+    const access = { owner_id, name: 'Alle', course_ids: [course], ...(fee_cents !== null && { fee_cents }) }
+    await platform.run((context) => addAccess(context, access))
+    expect((await adviceOf()).includes('zfu_number')).toBe(advised)
   })
 
   describe('the list of admins', () => {

@@ -8,7 +8,7 @@ import {
 import type { ActorContext } from '../../platform/context.ts'
 import { readAttachmentSides } from '../attachments/changed-attachments.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
-import { inspectionFacts } from '../certifications/inspection-facts.ts'
+import { adviceFacts } from './advice-facts.ts'
 import { deadLinksOf } from '../links/dead-links.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { readSnapshot } from '../drafts/read-snapshot.ts'
@@ -35,7 +35,7 @@ export const readChanges = async (context: ActorContext, courseId: string): Prom
     missing: missingForPublishing(coming, new Map([...assets].map(([id, asset]) => [id, asset.state]))),
     advice: adviceForPublishing(
       draft,
-      await inspectionFacts(context, courseId),
+      await adviceFacts(context, courseId),
       await deadLinksOf(context, lecturesOf(draft)),
     ),
     waiting_for: waitingIn(coming, assets),

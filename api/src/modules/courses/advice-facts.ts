@@ -1,0 +1,19 @@
+import type { AdviceFacts } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { inspectionFacts } from '../certifications/inspection-facts.ts'
+
+/** What advice looks at besides the draft itself, today. */
+export const adviceFacts = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  courseId: string,
+): Promise<AdviceFacts> => {
+  const paid = await context.db
+    .selectFrom('access_courses')
+    .innerJoin('accesses', 'accesses.id', 'access_courses.access_id')
+    .select('accesses.id')
+    .where('access_courses.course_id', '=', courseId)
+    .where('accesses.fee_cents', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return { ...(await inspectionFacts(context, courseId)), hasFee: paid !== undefined }
+}
