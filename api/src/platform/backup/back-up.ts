@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { ConfigError, type Config } from '../config.ts'
@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { messageOf } from '../errors.ts'
 import { loadSecrets } from '../secrets.ts'
 import { openDatabaseOf } from '../services.ts'
+import { copyFiles } from './copy-files.ts'
 import { noteBackup } from './last-backup.ts'
 import { countRows, type Manifest } from './manifest.ts'
 import { dumpPostgres } from './postgres-tools.ts'
@@ -17,17 +18,12 @@ export const parts = {
   embedded: 'database.tar',
   postgres: 'database.dump',
   files: 'files',
-}
-
-/** How many files there are below a folder. */
-export const countFiles = async (folder: string): Promise<number> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).length
+  uploads: 'uploads',
 }
 
 /**
  * Writes the database and then the files into a folder, which appears when it is complete. In this order each file the
- * database names is there. The secret is not part of it.
+ * database names is there, unless it was removed meanwhile. The secret is not part of it.
  * @throws ConfigError when the folder exists or cannot be written, there is no platform where the settings say, the
  * embedded database is in use, or `pg_dump` fails
  */
@@ -49,15 +45,17 @@ const writeBackup = async (config: Config, beside: string, to: string): Promise<
   const { database, close } = await openDatabaseOf(config, { isCommand: true })
   try {
     const rows = await writeDatabase(config, database, beside)
-    const stored = join(config.dataDir, 'files')
-    if (!config.s3 && existsSync(stored)) await cp(stored, join(beside, parts.files), { recursive: true })
+    // Uploads come first: a film that is made is removed from there, and the files may take long.
+    const uploads = await copyPart(config, 'uploads', beside)
+    const files = await copyPart(config, 'files', beside)
     const { fingerprint } = await loadSecrets(config)
     const manifest: Manifest = {
       made_at: new Date().toISOString(),
       kind: database.kind,
       secret_fingerprint: fingerprint,
       rows,
-      files: config.s3 ? null : await countFiles(join(beside, parts.files)),
+      files,
+      uploads,
     }
     await writeFile(join(beside, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`)
     await rename(beside, to)
@@ -67,6 +65,14 @@ const writeBackup = async (config: Config, beside: string, to: string): Promise<
     await close()
   }
 }
+
+/** Copies a folder of the data folder, and answers how many files it has; null where they lie in a bucket. */
+const copyPart = (
+  { s3, dataDir }: Config,
+  part: 'files' | 'uploads',
+  folder: string,
+): Promise<number | null> =>
+  s3 ? Promise.resolve(null) : copyFiles(join(dataDir, part), join(folder, parts[part]))
 
 const noPlatformIn = (place: string) =>
   new ConfigError(

@@ -12,6 +12,8 @@ export const manifestSchema = z.object({
   rows: z.record(z.string(), z.int()),
   /** Files of the storage; null where they lie in a bucket. */
   files: z.int().nullable(),
+  /** Files of films that wait to be made; null also in a backup from before they were part of it. */
+  uploads: z.int().nullable().default(null),
 })
 export type Manifest = z.infer<typeof manifestSchema>
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { ConfigError, type Config } from '../config.ts'
@@ -7,7 +7,8 @@ import { openEmbedded, openPostgres, type Database } from '../db/database.ts'
 import { messageOf } from '../errors.ts'
 import { loadSecrets } from '../secrets.ts'
 import { openDatabaseOf } from '../services.ts'
-import { countFiles, parts } from './back-up.ts'
+import { parts } from './back-up.ts'
+import { copyFiles } from './copy-files.ts'
 import { markCopy } from './copy-mark.ts'
 import { countRows, manifestSchema, type Manifest } from './manifest.ts'
 import { restorePostgres } from './postgres-tools.ts'
@@ -30,11 +31,11 @@ export const restore = async (config: Config, from: string, asCopy: boolean): Pr
   await requireEmpty(config)
   if (config.databaseDirectUrl) await restorePostgres(config.databaseDirectUrl, join(from, parts.postgres))
   else await loadEmbedded(config, join(from, parts.embedded))
-  const stored = join(config.dataDir, 'files')
-  if (existsSync(join(from, parts.files))) await cp(join(from, parts.files), stored, { recursive: true })
+  const files = await copyFiles(join(from, parts.files), join(config.dataDir, 'files'))
+  const uploads = await copyFiles(join(from, parts.uploads), join(config.dataDir, 'uploads'))
   const { database, close } = await openDatabaseOf(config, { isCommand: true })
   try {
-    const differences = compare(manifest, await countRows(database.db), await countFiles(stored))
+    const differences = compare(manifest, { rows: await countRows(database.db), files, uploads })
     if (asCopy) {
       await forgetWhatWaits(database)
       await markCopy(database.db)
@@ -68,7 +69,7 @@ const requireSecret = async (config: Config, { secret_fingerprint }: Manifest): 
 
 const requireEmpty = async (config: Config): Promise<void> => {
   const inFolder = await readdir(config.dataDir).catch(() => [])
-  const used = inFolder.filter((name) => ['database', 'files'].includes(name))
+  const used = inFolder.filter((name) => ['database', 'files', 'uploads'].includes(name))
   if (used.length > 0)
     throw new ConfigError(
       `${config.dataDir} is not empty (${used.join(', ')}). A restore writes over nothing: set KURSPORTAL_DATA_DIR to a new folder.`,
@@ -95,14 +96,19 @@ const loadEmbedded = async ({ dataDir }: Config, file: string): Promise<void> =>
   await database.close()
 }
 
-const compare = (manifest: Manifest, rows: Manifest['rows'], files: number): string[] => {
-  const tables = Object.entries(manifest.rows)
+const compare = (
+  manifest: Manifest,
+  { rows, files, uploads }: Pick<Manifest, 'rows' | 'files' | 'uploads'>,
+): string[] => [
+  ...Object.entries(manifest.rows)
     .filter(([table, count]) => rows[table] !== count)
-    .map(([table, count]) => `${table}: ${rows[table] ?? 'no such table'} rows instead of ${count}`)
-  return manifest.files === null || manifest.files === files
-    ? tables
-    : [...tables, `${files} files instead of ${manifest.files}`]
-}
+    .map(([table, count]) => `${table}: ${rows[table] ?? 'no such table'} rows instead of ${count}`),
+  ...differ('files', manifest.files, files),
+  ...differ('files of uploads', manifest.uploads, uploads),
+]
+
+const differ = (what: string, wanted: number | null, found: number | null): string[] =>
+  wanted === null || wanted === found ? [] : [`${found} ${what} instead of ${wanted}`]
 
 const forgetWhatWaits = async (database: Database): Promise<void> => {
   await sql`delete from jobs.job where state in ('created', 'retry', 'active')`.execute(database.db)
