@@ -6,6 +6,9 @@ export const publishingTexts = {
     'Der Kurs wird zum ersten Mal veröffentlicht. Wer Zugang hat, findet ihn danach in „Meine Kurse“.',
   changedMeanwhile:
     'Inzwischen hat sich am Kurs noch etwas geändert. Sieh dir an, was jetzt veröffentlicht wird, und veröffentliche dann.',
+  unsaved:
+    'Auf dieser Seite ist noch nicht alles gespeichert. Was nicht gespeichert ist, geht nicht mit live.',
+  submitAnyway: 'Trotzdem veröffentlichen',
   doneAnyway: 'Die Antwort ist unterwegs verloren gegangen, der Kurs ist aber veröffentlicht.',
   nothing: 'Es gibt nichts zu veröffentlichen: Teilnehmende sehen schon den neuesten Stand.',
   alreadyGoingLive:

@@ -5,11 +5,13 @@ import { useNavigate } from '@kursportal/shared/router'
 import { Alert, Button, Dialog, TextSkeleton, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { usePageSaving } from '../../../common/saving/saving-store.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from './texts.ts'
 import { readChanges, useCancelPublish, usePublish } from '../api/publishing.ts'
 import { PublishPlan } from './PublishPlan.tsx'
 import { PublishFailure } from './PublishFailure.tsx'
+import { UnsavedWarning } from './UnsavedWarning.tsx'
 import { publishReadiness } from './publishing.rules.ts'
 
 type Props = { course: CourseDraft; open: boolean; onClose: () => void }
@@ -18,6 +20,7 @@ type Props = { course: CourseDraft; open: boolean; onClose: () => void }
 export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
   const t = useTexts()
   const navigate = useNavigate()
+  const { worst: unsaved } = usePageSaving()
   /** Whether the plan was asked for since the dialog was opened. */
   const [seen, setSeen] = useState(false)
   const changes = useQuery({ ...readChanges(course.id), enabled: open })
@@ -80,7 +83,9 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
           )}
           {plan && canPublish && (
             <Button variant="contained" loading={publish.isPending} onClick={() => submit(plan.revision)}>
-              {t(readiness === 'waits' ? 'publishing.submitWhenReady' : 'publishing.submit')}
+              {unsaved
+                ? t('publishing.submitAnyway')
+                : t(readiness === 'waits' ? 'publishing.submitWhenReady' : 'publishing.submit')}
             </Button>
           )}
         </>
@@ -91,6 +96,7 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
           {failureText(cancel.error)}
         </Alert>
       )}
+      {unsaved && <UnsavedWarning saving={unsaved} onAct={close} />}
       <PublishFailure error={publish.error} readiness={readiness} />
       <Loaded
         query={{ ...changes, data: plan }}

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals'
 import type { Film } from '@kursportal/shared/contract'
 import { refuse, renderPage } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { draftCourse, draftText } from '../../../common/drafts.testing.ts'
+import { useReportSaving } from '../../../common/saving/saving-store.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 
 it('a course that lacks something does not promise to go live with its films', async () => {
@@ -112,6 +114,41 @@ it('a course that waits for its films can be taken back from going live', async 
   })
   await user.click(await screen.findByRole('button', { name: 'Doch nicht veröffentlichen' }))
   await waitFor(() => expect(sent.some(({ key }) => key === 'DELETE /course/going-live')).toBe(true))
+})
+
+it('what is not saved yet is said before a course goes live without it', async () => {
+  const compare = jest.fn()
+  const close = jest.fn()
+  const Conflict = () => {
+    useReportSaving('text/a', { state: 'conflict', act: { label: 'Vergleichen', onPress: compare } })
+    return <PublishDialog course={draftCourse} open onClose={close} />
+  }
+  const { user, sent } = renderPage(<Conflict />, {
+    answers: {
+      'GET /course/changes': {
+        state: 'draft',
+        revision: 1,
+        changes: [],
+        missing: [],
+        advice: [],
+        waiting_for: [],
+        learners: { running: 0, finished: 0 },
+      },
+      'GET /course/publications': { items: [], total: 0 },
+      'PUT /course/live': {
+        state: 'live',
+        live_id: draftText.id,
+        publication_number: 1,
+        waiting_for: [],
+      },
+    },
+  })
+  expect(await screen.findByText(/Was nicht gespeichert ist, geht nicht mit live/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Vergleichen' }))
+  expect([close, compare].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  await user.click(await screen.findByRole('button', { name: 'Trotzdem veröffentlichen' }))
+  await waitFor(() => expect(sent.some(({ key }) => key === 'PUT /course/live')).toBe(true))
 })
 
 describe('two people at one course', () => {
