@@ -14,6 +14,9 @@ export const videoSpaceTexts = {
   loadFailed: 'Der belegte Platz konnte nicht geladen werden',
   coming: 'wird noch hochgeladen oder verarbeitet',
   onPage: 'steht noch auf einer Einladungsseite',
+  ofPages: 'Nur auf Einladungsseiten',
+  ofPagesIntro:
+    'Diese Videos haben keine Lektion mehr, stehen aber noch auf einer Einladungsseite oder in einer ihrer früheren Versionen. Ihr Platz wird frei, wenn der Zugang gelöscht wird.',
   former_one: 'Ein Video ({{size}}) steckt nur noch in früheren Versionen dieses Kurses.',
   former_other: '{{count}} Videos ({{size}}) stecken nur noch in früheren Versionen dieses Kurses.',
   freeFormer: 'Frühere Videos löschen',

@@ -24,6 +24,17 @@ export const filmInSpace = object({
 }).meta({ id: 'FilmInSpace' })
 export type FilmInSpace = z.infer<typeof filmInSpace>
 
+/** A film that only a landing page shows, since its lecture is gone. */
+const pageFilm = object({
+  video_upload_id: id,
+  file_name: z.string(),
+  bytes: z.int().min(0),
+  access_id: id.describe(
+    'The access whose landing page shows it, or did in a version that can be taken back',
+  ),
+  access_name: z.string().describe('What its owner calls the access'),
+}).meta({ id: 'PageFilm' })
+
 export const spaceCalls = {
   readSpace: defineCall({
     method: 'GET',
@@ -34,6 +45,9 @@ export const spaceCalls = {
     description:
       'Counted are films a draft, a live course, a landing page or an earlier publish shows, and uploads that move; of an upload that stands still only what has arrived. Films of deleted lectures and courses, and those replaced before they were published, count nothing.',
     answer: listOf(filmInSpace).extend({
+      page_films: z
+        .array(pageFilm)
+        .describe('Films that count as well though their lecture is gone: a landing page keeps them'),
       used: room.describe('What counts now'),
       limit: room.describe('What one may have'),
     }),

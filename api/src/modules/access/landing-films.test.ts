@@ -193,6 +193,12 @@ describe('the films of a landing page', () => {
     const lecture = await lectureOf(film)
     await kim.delete('/video', { 'video-id': lecture })
     expect(await statusFor(platform.client, film)).toBe(200)
+    // It takes room still, and its creator sees what keeps it.
+    expect((await kim.get('/video-space')).body).toMatchObject({
+      items: [],
+      page_films: [{ video_upload_id: film, bytes: 100, access_id: access, access_name: 'Frühling' }],
+      used: { films: 1, bytes: 100 },
+    })
     await keep(await named(film, { video_id: lecture }), { title: 'Anders' })
     expect((await publish()).status).toBe(200)
     const { db } = platform.context

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { standsIn } from '../drafts/stands-in-text.ts'
-import { allLandingPages, filmsOnLandingPages } from './films-on-landing-pages.ts'
+import { filmsByLandingPage } from './films-on-landing-pages.ts'
 import { RESERVED_SECONDS } from './media.rules.ts'
 
 /** A film that counts towards its creator's quota, and where it is used. */
@@ -10,10 +10,14 @@ export type UsedFilm = {
   file_name: string
   bytes: number
   use: 'shown' | 'coming' | 'page' | 'former'
-  course_id: string
-  course_title: string
+  /** Null where only a landing page shows it and its lecture is gone. */
+  course_id: string | null
+  course_title: string | null
   video_id: string | null
   video_title: string | null
+  /** The access whose landing page shows it. */
+  access_id: string | null
+  access_name: string | null
 }
 
 /** The films that publishes of courses hold which can be restored, with the course. */
@@ -40,10 +44,11 @@ export const usedFilms = async ({ db, clock }: Context, ownerId: string): Promis
   const still = new Date(clock.now().getTime() - RESERVED_SECONDS * 1000)
   const { rows } = await sql<UsedFilm>`
     with published as materialized (${published(ownerId)}),
-      paged as materialized (${filmsOnLandingPages(allLandingPages)})
+      paged as materialized (${filmsByLandingPage})
     select film.id, film.file_name, counted.bytes,
-      case when shown.course_id is not null then shown.use when on_page.is_so then 'page' else 'former' end as use,
-      courses.id as course_id, courses.title as course_title, shown.video_id, shown.video_title
+      case when shown.course_id is not null then shown.use when on_page.access_id is not null then 'page' else 'former' end as use,
+      courses.id as course_id, courses.title as course_title, shown.video_id, shown.video_title,
+      on_page.access_id, on_page.access_name
     from media_assets as film
     cross join lateral (
       select film.state = 'uploading' and film.active_at < ${still} as stands_still
@@ -65,10 +70,15 @@ export const usedFilms = async ({ db, clock }: Context, ownerId: string): Promis
     left join lateral (
       select course_id from published where published.id = film.id::text order by course_id limit 1
     ) as former on shown.course_id is null
-    cross join lateral (select film.id::text in (select id from paged) as is_so) as on_page
-    left join videos as home on on_page.is_so and home.id = film.video_id
-    join courses on courses.id = coalesce(shown.course_id, former.course_id, home.course_id)
+    left join lateral (
+      select accesses.id as access_id, accesses.name as access_name
+      from paged join accesses on accesses.id = paged.access_id
+      where paged.id = film.id::text order by accesses.name, accesses.id limit 1
+    ) as on_page on true
+    left join videos as home on on_page.access_id is not null and home.id = film.video_id
+    left join courses on courses.id = coalesce(shown.course_id, former.course_id, home.course_id)
     where film.owner_id = ${ownerId} and film.state <> 'failed'
+      and (courses.id is not null or on_page.access_id is not null)
       and not (upload.stands_still and film.received_bytes = 0)
     order by counted.bytes desc, film.id`.execute(db)
   return rows

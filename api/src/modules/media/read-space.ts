@@ -7,10 +7,21 @@ import { usedFilms } from './film-use.ts'
 /** What the films of the person use of what they may have. */
 export const readSpace = async (context: ActorContext): Promise<CallAnswer<typeof spaceCalls.readSpace>> => {
   const films = await usedFilms(context, context.actor.user_id)
+  const items = films.flatMap(
+    ({ id, access_id: _access, access_name: _name, course_id, course_title, ...film }) =>
+      course_id === null
+        ? []
+        : [{ video_upload_id: id, ...film, course_id, course_title: course_title ?? '' }],
+  )
   const { videosPerCreator, videoBytesPerCreator } = context.config.limits
   return {
-    items: films.map(({ id, ...film }) => ({ video_upload_id: id, ...film })),
-    total: films.length,
+    items,
+    total: items.length,
+    page_films: films.flatMap(({ id, file_name, bytes, course_id, access_id, access_name }) =>
+      course_id === null && access_id !== null
+        ? [{ video_upload_id: id, file_name, bytes, access_id, access_name: access_name ?? '' }]
+        : [],
+    ),
     used: sum(films),
     limit: { films: videosPerCreator, bytes: videoBytesPerCreator },
   }

@@ -6,6 +6,7 @@ import { paths } from '../../common/paths.ts'
 import { useTexts } from './texts.ts'
 import { readSpace } from './api/space.ts'
 import { CourseSpaceCard } from './components/CourseSpaceCard.tsx'
+import { PageFilmsCard } from './components/PageFilmsCard.tsx'
 import { SpaceMeter } from './components/SpaceMeter.tsx'
 import { byCourse } from './space.rules.ts'
 
@@ -25,13 +26,14 @@ const VideoSpacePage = (): ReactNode => {
           return (
             <Stack sx={{ gap: 3 }}>
               <SpaceMeter space={data} courses={courses} />
-              {courses.length === 0 ? (
+              {courses.length === 0 && data.page_films.length === 0 ? (
                 <EmptyState motif="film" title={t('videoSpace.empty')}>
                   {t('videoSpace.emptyBody')}
                 </EmptyState>
               ) : (
                 courses.map((course) => <CourseSpaceCard key={course.courseId} course={course} />)
               )}
+              {data.page_films.length > 0 && <PageFilmsCard films={data.page_films} />}
             </Stack>
           )
         }}

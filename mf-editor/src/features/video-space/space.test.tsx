@@ -28,19 +28,33 @@ describe('the room videos use', () => {
         'GET /video-space': {
           items: [schlaf, film(1)],
           total: 2,
-          used: { films: 2, bytes: 6 * GIB },
+          page_films: [
+            {
+              video_upload_id: id(9),
+              file_name: 'gruss.mp4',
+              bytes: GIB,
+              access_id: id(300),
+              access_name: 'Frühling',
+            },
+          ],
+          used: { films: 3, bytes: 6 * GIB },
           limit,
         },
       },
     })
     expect(await screen.findByRole('heading', { name: '14,0 GB frei' })).toBeVisible()
     expect(screen.getByText('6,0 GB von 20,0 GB belegt')).toBeVisible()
-    expect(screen.getByText('2 Videos. Platz ist noch für 498 weitere.')).toBeVisible()
+    expect(screen.getByText('3 Videos. Platz ist noch für 497 weitere.')).toBeVisible()
     const [first] = screen.getAllByRole('region')
     expect(first).toHaveAccessibleName('Schlaf')
     expect(screen.getByRole('link', { name: 'Lektion 1' })).toHaveAttribute(
       'href',
       `/course-editor/courses/${id(200)}/lectures/${id(101)}`,
+    )
+    const ofPages = within(screen.getByRole('region', { name: 'Nur auf Einladungsseiten' }))
+    expect(ofPages.getByRole('link', { name: 'Frühling' })).toHaveAttribute(
+      'href',
+      `/course-editor/accesses/${id(300)}/page`,
     )
     expect(screen.queryByText(/wird eng/)).toBeNull()
   })
@@ -50,6 +64,7 @@ describe('the room videos use', () => {
     const answer = () => ({
       items: freed ? [film(1)] : [former, film(1)],
       total: freed ? 1 : 2,
+      page_films: [],
       used: { films: freed ? 1 : 2, bytes: (freed ? 1 : 4) * GIB },
       limit: { films: 500, bytes: 4 * GIB },
     })
