@@ -8,8 +8,8 @@ export const registerCareJobs = async (services: Services): Promise<void> => {
     concurrency: 1,
     retries: 2,
     lostAfterSeconds: 60,
-    run: async (data, { log }) => {
-      const mails = await inTransaction(services, (context) => announceAppointment(context, data))
+    run: async (data, { log, signal }) => {
+      const mails = await inTransaction(services, (context) => announceAppointment(context, data, signal))
       log.info({ mails }, 'mails about an appointment queued')
     },
   })

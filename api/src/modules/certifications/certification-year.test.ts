@@ -50,6 +50,8 @@ describe('the year of a certification', () => {
 
   it('warns creator and admins 90 days before, once, whoever runs it', async () => {
     platform.clock.set('2027-10-02T10:00:00Z')
+    const stopped = AbortSignal.abort(new Error('the process stops'))
+    await expect(warnOfEndings(platform.services, stopped)).rejects.toThrow('the process stops')
     const runs = await Promise.all([warnOfEndings(platform.services), warnOfEndings(platform.services)])
     expect(runs.toSorted((one, other) => one - other)).toEqual([0, 1])
     platform.clock.set('2027-11-30T10:00:00Z')

@@ -8,8 +8,8 @@ export const registerCertificationJobs = async (services: Services): Promise<voi
     concurrency: 1,
     retries: 3,
     lostAfterSeconds: 60,
-    run: async (_data, { log }) => {
-      const courses = await warnOfEndings(services)
+    run: async (_data, { log, signal }) => {
+      const courses = await warnOfEndings(services, signal)
       if (courses > 0) log.info({ courses }, 'certifications that end soon were told of')
     },
   })

@@ -41,11 +41,13 @@ const endings = async ({ db }: Pick<Context, 'db'>, today: string): Promise<Endi
  * course that comes in late is warned of by the nearer one alone.
  * @returns of how many courses it warned
  */
-export const warnOfEndings = async (services: Services): Promise<number> => {
+export const warnOfEndings = async (services: Services, signal?: AbortSignal): Promise<number> => {
   const today = berlinDay(services.clock.now())
   let warned = 0
-  for (const ending of await endings({ db: services.database.db }, today))
+  for (const ending of await endings({ db: services.database.db }, today)) {
+    signal?.throwIfAborted()
     if (await inTransaction(services, (context) => warnOnce(context, ending, today))) warned += 1
+  }
   return warned
 }
 

@@ -129,4 +129,15 @@ describe('mail about what is new in a forum', () => {
       .executeTakeFirstOrThrow()
     expect(n).toBe(1)
   })
+
+  it('ends between two people when the process stops, and the rest is told later', async () => {
+    await choose(anna, 'each')
+    await reply()
+    platform.clock.set('2027-03-02T11:10:00Z')
+    await platform.context.db.deleteFrom('mails').execute()
+    const stopped = AbortSignal.abort(new Error('the process stops'))
+    await expect(sendDigests(platform.services, stopped)).rejects.toThrow('the process stops')
+    expect(await platform.context.db.selectFrom('mails').select('id').execute()).toEqual([])
+    expect(await sendDigests(platform.services)).toBe(1)
+  })
 })

@@ -8,8 +8,8 @@ export const registerForumJobs = async (services: Services): Promise<void> => {
     concurrency: 1,
     retries: 2,
     lostAfterSeconds: 60,
-    run: async (_data, { log }) => {
-      const mails = await sendDigests(services)
+    run: async (_data, { log, signal }) => {
+      const mails = await sendDigests(services, signal)
       if (mails > 0) log.info({ mails }, 'forum digests queued')
     },
   })

@@ -13,12 +13,14 @@ const OLDEST_DAYS = 15
  * Mails everybody what is new in what they follow, as often as they chose, one mail a course. What they have read
  * already, and courses that are no longer theirs, are left out. Answers how many mails were queued.
  */
-export const sendDigests = async (services: Services): Promise<number> => {
+export const sendDigests = async (services: Services, signal?: AbortSignal): Promise<number> => {
   const now = services.clock.now()
   const people = await inTransaction(services, (context) => listRecipients(context, now))
   let mails = 0
-  for (const person of people)
+  for (const person of people) {
+    signal?.throwIfAborted()
     mails += await inTransaction(services, (context) => tellPerson(context, person, now))
+  }
   return mails
 }
 

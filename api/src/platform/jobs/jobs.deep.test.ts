@@ -152,4 +152,29 @@ describe('jobs', () => {
     expect(order).toEqual(['code', 'digest-1', 'digest-2'])
     await jobs.stop()
   })
+
+  it('rests and stops in the end also when a job does not heed it, which then is for the next one', async () => {
+    const jobs = await openJobs(database, log)
+    const begun = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<void>()
+    await jobs.work({
+      ...worker,
+      run: () => {
+        begun.resolve()
+        return ended.promise
+      },
+    })
+    await jobs.send(database.db, 'media.process', { asset_id: 'hangs' }, { urgent: true })
+    await begun.promise
+    const before = Date.now()
+    await jobs.rest()
+    await jobs.stop()
+    expect(Date.now() - before).toBeLessThan(20_000)
+    const { rows } = await sql`
+      select state from jobs.job where name = 'media.process' and data->>'asset_id' = 'hangs'`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ state: 'retry' }])
+    ended.resolve()
+  }, 60_000)
 })

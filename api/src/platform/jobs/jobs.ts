@@ -80,7 +80,10 @@ export type Jobs = {
   work: <N extends JobName>(worker: Worker<N>) => Promise<void>
   /** Enqueues a job again and again, once for all processes: a cron pattern in Europe/Berlin. After `work`. */
   schedule: <N extends JobName>(name: N, pattern: string, data: JobData[N]) => Promise<void>
-  /** Takes no more jobs and aborts the running ones, which begin anew elsewhere; others can still be sent. */
+  /**
+   * Takes no more jobs and aborts the running ones, which begin anew elsewhere; others can still be sent. Waits ten seconds
+   * for those that do not heed it.
+   */
   rest: () => Promise<void>
   /** Stops taking jobs, waits for running ones a while, then aborts them. */
   stop: () => Promise<void>
@@ -95,6 +98,8 @@ export type JobOptions = {
 }
 
 const GRACE_MS = 5_000
+/** How long a job that was aborted may take to end, such as a mail to a server that hangs. */
+const REST_MS = 10_000
 /**
  * A job that was sent wakes its worker (NOTIFY). This is for tries that come later, and on PostgreSQL for notifications
  * that got lost and for jobs of a process that died.
@@ -256,16 +261,24 @@ export const openJobs = async (
     },
     rest: async () => {
       stopping.abort(new Error('the process stops'))
-      await Promise.all([...working].map((name) => boss.offWork(name)))
+      await withDeadline(Promise.all([...working].map((name) => boss.offWork(name))), REST_MS)
       working.clear()
     },
     stop: async () => {
       const abort = setTimeout(() => stopping.abort(new Error('the process stops')), GRACE_MS)
-      await boss.stop({ graceful: true, timeout: GRACE_MS * 2 })
+      // What goes on after a rest has had its time; a second is the shortest there is.
+      await boss.stop({ graceful: true, timeout: stopping.signal.aborted ? 1000 : GRACE_MS * 2 })
       clearTimeout(abort)
       stopping.abort(new Error('the process stops'))
     },
   }
+}
+
+/** Waits for something, though not longer than so many milliseconds. */
+const withDeadline = async (done: Promise<unknown>, milliseconds: number): Promise<void> => {
+  const deadline = Promise.withResolvers<void>()
+  const timer = setTimeout(deadline.resolve, milliseconds)
+  await Promise.race([done, deadline.promise]).finally(() => clearTimeout(timer))
 }
 
 /**

@@ -5,6 +5,8 @@ import { openTestPlatform, type TestPlatform } from '../../testing/test-platform
 import { waitUntil } from '../../testing/wait-until.ts'
 import { forgetPerson } from '../../modules/accounts/personal-data.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
+import type { Worker } from '../jobs/jobs.ts'
+import { registerMailJobs } from './mail.jobs.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** A real mail server that keeps what it takes, or refuses while `refusing`; it knows no mailbox `nobody`. */
@@ -96,6 +98,25 @@ describe('mails', () => {
       return found.state === 'sent' && found
     })
     expect(row).toMatchObject({ html: '', text: '', tries: 1 })
+  })
+
+  it('are not begun by a process that stops', async () => {
+    const { services } = platform
+    const workers: Pick<Worker<'mail.send'>, 'run'>[] = []
+    const close = await registerMailJobs({
+      ...services,
+      jobs: { ...services.jobs, work: async (worker) => void workers.push(worker) },
+    })
+    const id = await platform.run((context) => queueMail(context, hello))
+    await waitUntil(async () => (await stateOf(id)).state === 'sent')
+    await platform.context.db.updateTable('mails').set({ state: 'queued' }).where('id', '=', id).execute()
+    const before = server.mails.length
+    const signal = AbortSignal.abort(new Error('the process stops'))
+    await expect(
+      workers[0]?.run({ mail_id: id }, { signal, log: services.log, isLastTry: false }),
+    ).rejects.toThrow('the process stops')
+    expect([server.mails.length, (await stateOf(id)).tries]).toEqual([before, 1])
+    close()
   })
 
   it('are not there when the transaction they belong to fails', async () => {

@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import type { Services } from '../context.ts'
 import { messageOf } from '../errors.ts'
+import type { JobContext } from '../jobs/jobs.ts'
 
 /** Seconds of the longest pause between two tries: how long after a mail server is back the last waiting mail goes out. */
 const LONGEST_PAUSE_SECONDS = 15 * 60
@@ -29,7 +30,7 @@ export const registerMailJobs = async (services: Services): Promise<() => void> 
     retries: RETRIES,
     longestPauseSeconds: LONGEST_PAUSE_SECONDS,
     lostAfterSeconds: 60,
-    run: ({ mail_id }, { isLastTry }) => sendQueued(services, transport, mail_id, isLastTry),
+    run: ({ mail_id }, context) => sendQueued(services, transport, mail_id, context),
   })
   return () => transport?.close()
 }
@@ -55,8 +56,9 @@ const sendQueued = async (
   { database: { db }, config, clock }: Services,
   transport: Transporter | undefined,
   id: string,
-  isLastTry: boolean,
+  { isLastTry, signal }: Pick<JobContext, 'isLastTry' | 'signal'>,
 ): Promise<void> => {
+  signal.throwIfAborted()
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
   if (!mail || mail.state === 'sent' || mail.state === 'kept') return
   const note = (columns: object) => db.updateTable('mails').set(columns).where('id', '=', id).execute()

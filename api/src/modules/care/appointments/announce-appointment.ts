@@ -23,6 +23,7 @@ export const announceLater = async (
 export const announceAppointment = async (
   context: Context,
   { appointment_id, what }: Announcement,
+  signal?: AbortSignal,
 ): Promise<number> => {
   const appointment = await context.db
     .selectFrom('appointments')
@@ -41,7 +42,8 @@ export const announceAppointment = async (
   const { course_id, course, title, starts_at, minutes, cancelled } = appointment
   const told = cancelled ? 'appointment-cancelled' : (`appointment-${what}` as const)
   const people = await participants(context, course_id)
-  for (const { email, first_name } of people)
+  for (const { email, first_name } of people) {
+    signal?.throwIfAborted()
     await sendTemplate(
       context,
       told,
@@ -56,6 +58,7 @@ export const announceAppointment = async (
       },
       { courseId: course_id },
     )
+  }
   return people.length
 }
 

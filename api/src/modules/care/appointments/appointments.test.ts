@@ -6,6 +6,7 @@ import { openTestPlatform, type TestPlatform } from '../../../testing/test-platf
 import { waitUntil } from '../../../testing/wait-until.ts'
 import { openCareWorld, type CareWorld } from '../care.fixtures.ts'
 import { appointmentsOf } from './appointments-of.ts'
+import { announceAppointment } from './announce-appointment.ts'
 
 const given = {
   title: 'Fragestunde',
@@ -124,6 +125,14 @@ describe('live appointments', () => {
       'Neuer Termin: Montag, 9. März 2026 um 18:30 Uhr',
       'Termin fällt aus: Dienstag, 10. März 2026 um 18:30 Uhr',
     ])
+  })
+
+  it('are announced to nobody by a process that stops, so that the next one tells all', async () => {
+    const { id } = await make()
+    const stopped = AbortSignal.abort(new Error('the process stops'))
+    await expect(
+      platform.run((context) => announceAppointment(context, { appointment_id: id, what: 'new' }, stopped)),
+    ).rejects.toThrow('the process stops')
   })
 
   it('are not announced to who has the course no more', async () => {
