@@ -1,14 +1,13 @@
 // npm run admin:create — the first admin of an empty platform.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
 import { searchText } from '@kursportal/shared/domain'
 import { hashPassword } from '../platform/auth/passwords.ts'
 import { readConfig } from '../platform/config.ts'
 import { inTransaction, type Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { openServices } from '../platform/services.ts'
-import { databaseName, readTyped, runCommand } from './run-command.ts'
+import { commandLog, databaseName, readTyped, runCommand } from './run-command.ts'
 
 const usage =
   'Usage: npm run admin:create -- --email admin@example.org --first-name Ada --last-name Muster [--password …]'
@@ -73,7 +72,7 @@ const createAdmin = async (
 runCommand(async () => {
   const person = readArguments(process.argv.slice(2))
   const config = readConfig(process.env)
-  const services = await openServices(config, pino({ level: 'silent' }), { isCommand: true })
+  const services = await openServices(config, commandLog(), { isCommand: true })
   try {
     const { made, password } = await inTransaction(services, (context) => createAdmin(context, person))
     process.stdout.write(

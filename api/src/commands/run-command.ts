@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { z } from 'zod'
 import { ConfigError, readConfig, type Config } from '../platform/config.ts'
 import { messageOf } from '../platform/errors.ts'
+import type { Log } from '../platform/log.ts'
 import { namingTheBucket, startFailureText } from '../platform/start-failures.ts'
 import { whileUnavailable } from '../platform/while-unavailable.ts'
 
@@ -30,6 +33,12 @@ export const readTyped = <Typed>(usage: string, read: () => Typed): Typed => {
 }
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`)
+
+const warning = z.object({ msg: z.string() })
+
+/** What a command's services warn of, a sentence each for the keyboard. */
+export const commandLog = (): Log =>
+  pino({ level: 'warn' }, { write: (line) => complain(warning.parse(JSON.parse(line)).msg) })
 
 /** Names the database of some settings without its password. */
 export const databaseName = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string =>
