@@ -126,6 +126,7 @@ export const publishingTexts = {
     qualification_proof_expired: 'Der Nachweis der Kursleitung gilt nicht mehr',
     captions: '„{{video}}“ hat keine Untertitel',
     alt_text: 'In „{{video}}“ hat ein Bild keine Beschreibung',
+    transcript: 'In „{{video}}“ hat ein Ton keinen Text zum Mitlesen',
     dead_links_one: 'In „{{video}}“ führt {{count}} Link ins Leere: {{links}}',
     dead_links_other: 'In „{{video}}“ führen {{count}} Links ins Leere: {{links}}',
   },

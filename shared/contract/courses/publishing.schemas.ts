@@ -33,6 +33,7 @@ export const missingThing = object({
     'qualification_proof_expired',
     'captions',
     'alt_text',
+    'transcript',
     'dead_links',
   ]),
   chapter_id: id.nullable(),

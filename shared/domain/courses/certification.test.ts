@@ -64,7 +64,7 @@ it.each<[string, Partial<CourseFields>, string[]]>([
   expect(certificationGaps({ ...certified, ...fields }, FACTS)).toEqual(gaps)
   const advice = adviceForPublishing(
     { course: { ...certified, ...fields }, chapters: [] },
-    { ...FACTS, hasFee: false },
+    { ...FACTS, hasFee: false, sounds: new Set() },
   )
   expect(advice.map(({ code }) => code)).toEqual(gaps)
 })
@@ -78,7 +78,7 @@ it.each<[Partial<CourseFields>, boolean, boolean]>([
 ])('a course with %j, of an access with a fee %s, is advised of the ZFU: %s', (fields, hasFee, advised) => {
   const advice = adviceForPublishing(
     { course: { ...certified, ...fields }, chapters: [] },
-    { ...FACTS, hasFee },
+    { ...FACTS, hasFee, sounds: new Set() },
   )
   expect(advice.some(({ code }) => code === 'zfu_number')).toBe(advised)
 })

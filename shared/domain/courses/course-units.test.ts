@@ -50,8 +50,9 @@ it.each([
     instructor_qualification: 'Physio',
   }
   expect(
-    adviceForPublishing({ course, chapters: [] }, { today: '2026-11-22', proofs: [], hasFee: false }).map(
-      ({ code }) => code,
-    ),
+    adviceForPublishing(
+      { course, chapters: [] },
+      { today: '2026-11-22', proofs: [], hasFee: false, sounds: new Set() },
+    ).map(({ code }) => code),
   ).toEqual(codes)
 })

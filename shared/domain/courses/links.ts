@@ -1,4 +1,4 @@
-import type { RichTextDocument } from '../../contract/lectures/rich-text.ts'
+import type { RichTextDocument, RichTextMedia } from '../../contract/lectures/rich-text.ts'
 import { documentNodes } from './rich-text-rules.ts'
 
 /** The addresses the links of a document lead to, each once, in their order. */
@@ -12,8 +12,10 @@ export const linksOf = (document: RichTextDocument | null): string[] => [
   ),
 ]
 
-/** The files of handouts that stand in a document, each once. */
-export const handoutsOf = (document: RichTextDocument | null): { file_id: string; title: string }[] =>
+type Handout = Extract<RichTextMedia, { type: 'handout' }>['attrs']
+
+/** The files of handouts that stand in a document. */
+export const handoutsOf = (document: RichTextDocument | null): Handout[] =>
   document?.content.flatMap((block) => (block.type === 'handout' ? [block.attrs] : [])) ?? []
 
 /**

@@ -1,6 +1,8 @@
 import { adviceForPublishing, missingForPublishing } from './missing-for-publishing.ts'
 import { chapter, course, video } from './snapshots.fixtures.ts'
 
+const FACTS = { today: '2026-11-22', proofs: [], hasFee: false, sounds: new Set(['sound']) }
+
 const film = (state?: 'uploading' | 'processing' | 'ready' | 'failed') =>
   missingForPublishing(
     course(chapter('1', video('a', { type: 'video', asset_id: 'asset', rich_text: null }))),
@@ -38,9 +40,7 @@ describe('what a course lacks', () => {
     const advised = (asset_id: string | null) => {
       const draft = course(chapter('1', video('a', { type: 'video', rich_text: null, asset_id })))
       draft.course.instructor_name = ''
-      return adviceForPublishing(draft, { today: '2026-11-22', proofs: [], hasFee: false }).map(
-        (thing) => thing.code,
-      )
+      return adviceForPublishing(draft, FACTS).map((thing) => thing.code)
     }
     expect(advised('film')).toEqual(['instructor', 'captions'])
     // Nobody writes captions for a film that is not there.
@@ -53,15 +53,24 @@ describe('what a course lacks', () => {
       const rich_text = { type: 'doc' as const, content: [block] }
       const captions = languages.map((language) => ({ language, label: language, vtt: 'WEBVTT' }))
       const text = video('a', { type: 'richText', rich_text, captions })
-      return adviceForPublishing(course(chapter('1', text)), {
-        today: '2026-11-22',
-        proofs: [],
-        hasFee: false,
-      })
+      return adviceForPublishing(course(chapter('1', text)), FACTS)
         .map((thing) => thing.code)
         .filter((code) => code === 'captions')
     }
     expect(advised([])).toEqual(['captions'])
     expect(advised(['de'])).toEqual([])
+  })
+
+  it.each([
+    ['a sound', 'sound', undefined, ['transcript']],
+    ['a sound without words', 'sound', ' ', ['transcript']],
+    ['a sound to read along', 'sound', 'Ein und aus', []],
+    ['another file', 'sheet', undefined, []],
+  ])('advises to write down what is said for %s in a text', (_case, file_id, transcript, codes) => {
+    const block = { type: 'handout' as const, attrs: { file_id, title: 'Atmen', transcript } }
+    const rich_text = { type: 'doc' as const, content: [block] }
+    const text = video('a', { type: 'richText', rich_text })
+    const advice = adviceForPublishing(course(chapter('1', text)), FACTS).filter(({ video_id }) => video_id)
+    expect(advice.map(({ code }) => code)).toEqual(codes)
   })
 })

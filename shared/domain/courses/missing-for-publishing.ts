@@ -9,6 +9,7 @@ import {
   type InspectionFacts,
 } from './certification.ts'
 import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from './course-snapshot.ts'
+import { handoutsOf } from './links.ts'
 import { isValidQuiz } from './quiz-rules.ts'
 import { filmsOf, isEmptyDocument, lacksAltText } from './rich-text-rules.ts'
 
@@ -80,6 +81,8 @@ const missingFilm = (state: AssetState | undefined): MissingThing['code'] | null
 export type AdviceFacts = InspectionFacts & {
   /** Whether an access with the course has a fee. */
   hasFee: boolean
+  /** The files of its handouts that are sounds. */
+  sounds: ReadonlySet<string>
 }
 
 /**
@@ -96,6 +99,7 @@ export const adviceForPublishing = (
     chapter.videos.flatMap((video) => [
       ...(showsFilm(video) && video.captions.length === 0 ? [thing('captions', { chapter, video })] : []),
       ...(video.rich_text && lacksAltText(video.rich_text) ? [thing('alt_text', { chapter, video })] : []),
+      ...(lacksTranscript(video, facts.sounds) ? [thing('transcript', { chapter, video })] : []),
       ...(deadLinks.has(video.id)
         ? [{ ...thing('dead_links', { chapter, video }), links: [...(deadLinks.get(video.id) ?? [])] }]
         : []),
@@ -110,6 +114,10 @@ const showsFilm = ({
   rich_text,
 }: CourseSnapshot['chapters'][number]['videos'][number]): boolean =>
   type === 'video' ? asset_id !== null : filmsOf(rich_text).length > 0
+
+/** Whether a sound in a text has nothing to read for those who cannot hear it. */
+const lacksTranscript = ({ rich_text }: VideoSnapshot, sounds: ReadonlySet<string>): boolean =>
+  handoutsOf(rich_text).some(({ file_id, transcript }) => sounds.has(file_id) && !transcript?.trim())
 
 /** A gap of the certification may be one that every course is advised of: it is named once. */
 const adviceForCourse = (course: CourseFields, facts: AdviceFacts): MissingThing['code'][] => {

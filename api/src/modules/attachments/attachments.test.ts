@@ -1,4 +1,5 @@
 import { attachmentCalls, courseDraft, publishingCalls } from '@kursportal/shared/contract'
+import { idOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { addDraftLecture, addLearner, publishLecture, type DraftFixture } from '../media/media.fixtures.ts'
@@ -100,6 +101,31 @@ describe('handouts of a lecture', () => {
       headers: { 'content-range': 'bytes 4-6/15', 'content-type': 'audio/mpeg' },
     })
     expect((await part('bytes=99-')).status).toBe(416)
+  })
+
+  it('are advised of in a text while a sound has nothing to read along', async () => {
+    const { db } = platform.context
+    const { chapter_id } = await db
+      .selectFrom('videos')
+      .select('chapter_id')
+      .where('id', '=', draft.videoId)
+      .executeTakeFirstOrThrow()
+    const made = await kim.put('/video', { type: 'richText', title: 'Text' }, { 'chapter-id': chapter_id })
+    const lecture = idOf(made)
+    const files = [{ name: 'Atmen.mp3', type: 'audio/mpeg', content: 'ID3 ein und aus' }, {}]
+    const advice: string[][] = []
+    for (const file of files) {
+      const { file_id } = attachmentCalls.uploadAttachment.answer.parse(
+        (await upload(kim, lecture, file)).body,
+      )
+      const block = { type: 'handout', attrs: { file_id, title: 'Atmen' } }
+      const document = { type: 'doc', content: [block] }
+      await kim.put('/video/rich-text', { document }, { 'video-id': lecture })
+      const { body } = await kim.get('/course/changes', { 'course-id': draft.courseId })
+      const changes = publishingCalls.readCourseChanges.answer.parse(body)
+      advice.push(changes.advice.filter(({ video_id }) => video_id === lecture).map(({ code }) => code))
+    }
+    expect(advice).toEqual([['transcript'], []])
   })
 
   it('are nobody else’s', async () => {

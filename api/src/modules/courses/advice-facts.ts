@@ -15,5 +15,17 @@ export const adviceFacts = async (
     .where('accesses.fee_cents', '>', 0)
     .limit(1)
     .executeTakeFirst()
-  return { ...(await inspectionFacts(context, courseId)), hasFee: paid !== undefined }
+  const sounds = await context.db
+    .selectFrom('attachments')
+    .innerJoin('videos', 'videos.id', 'attachments.video_id')
+    .select('attachments.file_id')
+    .where('videos.course_id', '=', courseId)
+    .where('attachments.removed_revision', 'is', null)
+    .where('attachments.content_type', 'like', 'audio/%')
+    .execute()
+  return {
+    ...(await inspectionFacts(context, courseId)),
+    hasFee: paid !== undefined,
+    sounds: new Set(sounds.map(({ file_id }) => file_id)),
+  }
 }
