@@ -57,6 +57,7 @@ export const errorCatalogue = {
   society_not_empty: { status: 409, message: 'society has users or admins' },
   balance_lapses: { status: 409, message: 'what can still be requested would lapse' },
   payouts_open: { status: 409, message: 'payout requests have to be decided first' },
+  remarks_open: { status: 409, message: 'finishes that look odd have to be decided first' },
   society_admin_exists: { status: 409, message: 'user is already admin of this society' },
   level_exists: { status: 409, message: 'level already exists' },
   too_many_levels: { status: 409, message: 'a society has at most six levels' },

@@ -50,6 +50,7 @@ export const specialErrorTexts: Readonly<Record<SpecialCode, string>> = {
   society_not_empty: 'Der Verein hat noch Mitglieder oder Leiter.',
   balance_lapses: 'Der Verein hat noch Guthaben. Es würde verfallen.',
   payouts_open: 'Eine Auszahlung ist noch offen. Darüber wird zuerst entschieden.',
+  remarks_open: 'Ein Abschluss ist noch auffällig. Darüber wird zuerst entschieden.',
   society_admin_exists: 'Diese Person leitet den Verein schon.',
   level_exists: 'Eine Stufe mit diesem Beginn gibt es schon.',
   too_many_levels: 'Mehr als sechs Stufen gibt es nicht.',

@@ -72,8 +72,14 @@ export const personMerge = {
     account_in_team: 'Das Konto, das endet, gehört zum Team. Nimm ihm zuerst die Rechte.',
     payouts_open:
       'Beide haben eine eigene Gruppe, und die eine wartet noch auf eine Auszahlung. Entscheide zuerst darüber.',
+    remarks_open:
+      'Beide haben eine eigene Gruppe, und in der einen sind Abschlüsse auffällig. Entscheide zuerst darüber.',
   },
-  blockerLinks: { account_in_team: 'Zu den Rechten von {{name}}', payouts_open: 'Zu den Auszahlungen' },
+  blockerLinks: {
+    account_in_team: 'Zu den Rechten von {{name}}',
+    payouts_open: 'Zu den Auszahlungen',
+    remarks_open: 'Zu den Auffälligkeiten',
+  },
   final: 'Das lässt sich nicht rückgängig machen.',
   submit: 'Konten zusammenführen',
   changed: 'Inzwischen hat sich etwas geändert. Oben steht, was jetzt passieren würde.',

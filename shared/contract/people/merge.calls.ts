@@ -60,7 +60,7 @@ export const accountMerge = object({
     .describe('Both own a society of their own: one goes into the other, with its balance'),
   sessions: count.describe('Devices that are logged out'),
   blockers: z
-    .array(z.enum(['account_in_team', 'payouts_open']))
+    .array(z.enum(['account_in_team', 'payouts_open', 'remarks_open']))
     .describe('What has to be done before; the call is refused by the first of them'),
 }).meta({ id: 'AccountMerge' })
 export type AccountMerge = z.infer<typeof accountMerge>
@@ -74,7 +74,7 @@ export const mergeCalls = {
     extension: true,
     summary: 'Bring two accounts of one person together',
     description:
-      'Everything of `from` passes to `into`: participations, certificates, accesses, societies and their money, what was written and agreed to. `into` keeps its login, and its profile where it has one. `from` ends, and the person is told at both addresses. With `dry_run` nothing changes and no password is needed. An account with rights (409 `account_in_team`) loses them before; 409 `payouts_open`: both own a society of their own, and the one that ends waits for a payout. 409 `edited_meanwhile`: the figures are others than those of `based_on`. Stays in the audit log.',
+      'Everything of `from` passes to `into`: participations, certificates, accesses, societies and their money, what was written and agreed to. `into` keeps its login, and its profile where it has one. `from` ends, and the person is told at both addresses. With `dry_run` nothing changes and no password is needed. An account with rights (409 `account_in_team`) loses them before; 409 `payouts_open`: both own a society of their own, and the one that ends waits for a payout; 409 `remarks_open`: it has finishes that look odd. 409 `edited_meanwhile`: the figures are others than those of `based_on`. Stays in the audit log.',
     headers: adminPassword,
     body: object({
       from: id.describe('The account that ends'),
@@ -90,6 +90,7 @@ export const mergeCalls = {
       'cannot_change_yourself',
       'account_in_team',
       'payouts_open',
+      'remarks_open',
       'edited_meanwhile',
     ],
   }),

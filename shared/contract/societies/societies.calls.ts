@@ -137,7 +137,7 @@ export const societyCalls = {
     extension: true,
     summary: 'Merge a society into a community',
     description:
-      'Members, those who lead it, accesses and the finishes of the current year change over. What can be requested passes by a booking of kind `transfer` in each of the two ledgers; what was booked before stays as it is. The society that is merged is removed, and its link leads to the other one. With `dry_run` nothing changes. An open payout request is decided first (409 `payouts_open`). 409 `edited_meanwhile`: the figures are others than those of `based_on`.',
+      'Members, those who lead it, accesses and the finishes of the current year change over. What can be requested passes by a booking of kind `transfer` in each of the two ledgers; what was booked before stays as it is. The society that is merged is removed, and its link leads to the other one. With `dry_run` nothing changes. An open payout request is decided first (409 `payouts_open`), as are finishes that look odd and whose money would pass (409 `remarks_open`). 409 `edited_meanwhile`: the figures are others than those of `based_on`.',
     body: object({
       from: id.describe('The society that ends'),
       into: id.describe('The community that stays'),
@@ -146,7 +146,7 @@ export const societyCalls = {
       reason: auditReason.optional(),
     }),
     answer: societyMerge,
-    errors: ['not_found', 'society_not_community', 'payouts_open', 'edited_meanwhile'],
+    errors: ['not_found', 'society_not_community', 'payouts_open', 'remarks_open', 'edited_meanwhile'],
   }),
   createOwnSociety: defineCall({
     method: 'POST',

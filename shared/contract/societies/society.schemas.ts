@@ -196,6 +196,11 @@ export const societyMerge = object({
   accesses: z.int().min(0).describe('Accesses that serve the other one from then on'),
   finishes: z.int().min(0).describe('Finishes of the current year that count for the other one from then on'),
   open_requests: z.int().min(0).describe('Payout requests nobody has decided yet; in the way'),
+  open_remarks: z
+    .array(object({ year: z.int(), count: z.int().min(1).describe('So many finishes') }))
+    .describe(
+      'Finishes that look odd and nobody has decided about, by year; in the way, as their money would pass',
+    ),
   money: z
     .array(object({ year: z.int(), amount: cents.describe('Can be requested; passes to the other one') }))
     .describe('By year, as it was earned'),

@@ -150,21 +150,23 @@ describe('two societies become one', () => {
     ])
   })
 
-  it('holds back what looked odd before, until an admin finds it in order', async () => {
-    const lastYear = new Date('2025-05-01T10:00:00Z')
-    await finishIn(from, 5, lastYear)
+  it('is refused until an admin finds in order what looked odd', async () => {
+    await finishIn(from, 5, new Date('2025-05-01T10:00:00Z'))
     await platform.context.db
       .updateTable('society_finishes')
       .set({ user_id: world.owner_id })
       .where('number', '=', 1)
       .execute()
     expect((await figuresOf(from, 2025)).payout.held).toBe(500)
-    await merge()
-    expect((await figuresOf(into, 2025)).payout).toMatchObject({ held: 500, maximum_amount: 2_000 })
+    const said = await merge({ dry_run: true })
+    expect(said.body).toMatchObject({ open_remarks: [{ year: 2025, count: 1 }] })
+    expect(codeOf(await merge({ based_on: versionIn(said) }))).toBe('409 remarks_open')
     const [remark] = itemsOf(await world.admin.get('/sales-remarks', { year: 2025 }))
-    expect(remark).toMatchObject({ kind: 'own_finish', society: { id: into } })
-    const settled = { society_id: into, key: remark?.['key'], note: reason }
+    expect(remark).toMatchObject({ kind: 'own_finish', society: { id: from } })
+    const settled = { society_id: from, key: remark?.['key'], note: reason }
     expect((await world.admin.post('/sales-remark/settle', settled)).status).toBe(204)
+    expect(codeOf(await merge({ based_on: versionIn(said) }))).toBe('409 edited_meanwhile')
+    expect((await merge()).body).toMatchObject({ open_remarks: [], available: 2_500 })
     expect((await figuresOf(into, 2025)).payout.held).toBe(0)
   })
 

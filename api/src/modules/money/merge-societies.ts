@@ -9,6 +9,7 @@ import { endSociety } from '../societies/end-society.ts'
 import { lockSocieties } from '../societies/lock-society.ts'
 import { requireSociety, type LedSociety } from '../societies/societies.policy.ts'
 import { bookDueBonuses } from './book-bonuses.ts'
+import { remarksHolding } from './sales-remarks.views.ts'
 import { availableByYear, transferBalance } from './transfer-balance.ts'
 
 type Merge = CallAnswer<typeof societyCalls.mergeSocieties>
@@ -16,7 +17,7 @@ type Pair = { from: LedSociety; into: LedSociety }
 
 /**
  * Merges a society into a community, or says what that would change (decision 0510).
- * @throws ApiError not_found, society_not_community, payouts_open; validation_failed for one society twice;
+ * @throws ApiError not_found, society_not_community, payouts_open, remarks_open; validation_failed for one society twice;
  *   edited_meanwhile when the figures are others than those that were agreed to
  */
 export const mergeSocieties = async (
@@ -40,7 +41,7 @@ export const mergeSocieties = async (
 /**
  * Leads a society of somebody's own into another one of theirs, when two accounts of one person become one (decision
  * 0560).
- * @throws ApiError not_found, payouts_open
+ * @throws ApiError not_found, payouts_open, remarks_open
  */
 export const mergeOwnSocieties = async (
   context: ActorContext,
@@ -57,6 +58,8 @@ const mergeLocked = async (
   { figures, reason }: { figures: Merge; reason: string | undefined },
 ): Promise<Merge> => {
   if (figures.open_requests > 0) throw new ApiError('payouts_open')
+  // The other society has another owner: what looked odd here would be in order there, and its money paid out.
+  if (figures.open_remarks.length > 0) throw new ApiError('remarks_open')
   // What years that have ended still owe the society is booked while it is there.
   await bookDueBonuses(context, pair.from.id)
   await movePeople(context, pair)
@@ -68,7 +71,7 @@ const mergeLocked = async (
   })
   await endSociety(context, pair.from.id)
   await leadOn(context, pair)
-  const { version: _version, ...details } = figures
+  const { version: _version, open_remarks: _none, ...details } = figures
   for (const societyId of [pair.from.id, pair.into.id])
     await noteAdminAction(context, {
       action: 'society_merged',
@@ -101,6 +104,7 @@ const figuresOf = async (context: Context, { from, into }: Pair): Promise<Merge>
   const money = await availableByYear(context, from.id)
   const figures = {
     ...counted,
+    open_remarks: await remarksHolding(context, from.id),
     money,
     available: money.reduce((sum, { amount }) => sum + amount, 0),
   }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { addDays, startOfBerlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { availableByYear } from './transfer-balance.ts'
 
 /** So many who register within an hour are looked at. */
 const BURST = 10
@@ -127,6 +128,19 @@ export const readHeldFinishes = async (
     db,
   )
   return rows
+}
+
+/** How many finishes hold money back that a society has, by year; years with none are left out. */
+export const remarksHolding = async (
+  context: Pick<Context, 'db' | 'secrets'>,
+  societyId: string,
+): Promise<{ year: number; count: number }[]> => {
+  const found: { year: number; count: number }[] = []
+  for (const { year } of await availableByYear(context, societyId)) {
+    const held = await readHeldFinishes(context, { society_ids: [societyId], year })
+    if (held.length > 0) found.push({ year, count: held.length })
+  }
+  return found
 }
 
 /** What waits for a society, in euro cents. */

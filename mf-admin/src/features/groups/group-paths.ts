@@ -36,5 +36,8 @@ export const tabOf = (word: string | undefined): GroupTab | undefined =>
 /** The sheet for the wall with a society's link, as a PDF. */
 export const sheetAddress = (id: string): string => `/api/society/sheet?society_id=${id}`
 
+/** Where it is decided what looks odd about recommending, of all years. */
+export const REMARKS = '/admin/sales/remarks'
+
 /** Where the payouts somebody waits for are decided, narrowed to a society. */
 export const payoutsOf = (name: string): string => `/admin/payouts?suche=${encodeURIComponent(name)}`

@@ -154,6 +154,7 @@ describe('the page of a club', () => {
     accesses: 0,
     finishes: 12,
     open_requests: 0,
+    open_remarks: [],
     money: [{ year: 2026, amount: 6_900 }],
     available: 6_900,
     version: 'f1',
@@ -176,6 +177,23 @@ describe('the page of a club', () => {
         reason: 'Fusion der Vereine',
       }),
     )
+  })
+
+  it('leads to what looks odd before it merges, as its money would pass', async () => {
+    const open_remarks = [
+      { year: 2025, count: 1 },
+      { year: 2026, count: 2 },
+    ]
+    openOne({ 'POST /society/merge': { ...merge, open_remarks } })
+    const { user, dialog } = await choose('Mit anderem Verein zusammenführen')
+    await user.click(dialog.getByLabelText('Mit welchem Verein?'))
+    await user.click(await screen.findByRole('option', { name: /SV Albatros/ }))
+    expect(await dialog.findByText(/3 Abschlüsse sind auffällig/)).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Zu den Auffälligkeiten' })).toHaveAttribute(
+      'href',
+      '/admin/sales/remarks',
+    )
+    expect(dialog.getByRole('button', { name: 'Zusammenführen' })).toBeDisabled()
   })
 
   it('shows what another admin changed meanwhile, and keeps what was typed', async () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { auditCalls, mergeCalls, type AccountMerge } from '@kursportal/shared/contract'
+import { daysBefore } from '@kursportal/shared/domain'
 import { newId } from '../../../platform/ids.ts'
 import { addFinish } from '../../../seed/scenarios/finishes.ts'
 import { addAccess, addLearning } from '../../../seed/scenarios/learning.ts'
@@ -213,7 +214,16 @@ describe('two accounts of one person', () => {
       await addFinish(context, { user_id: mia, course_id: world.live, finished_at: context.clock.now() })
       return ids
     })
-    expect(await preview()).toMatchObject({ groups_joined: true, moves: { societies: 1 } })
+    expect(await preview()).toMatchObject({ groups_joined: true, blockers: [], moves: { societies: 1 } })
+    const begun = (days: number) =>
+      db()
+        .updateTable('participations')
+        .set({ started_at: daysBefore(platform.clock.now(), days) })
+        .execute()
+    await begun(0)
+    expect(await preview()).toMatchObject({ blockers: ['remarks_open'] })
+    expect(codeOf(await send({}))).toBe('409 remarks_open')
+    await begun(9)
     await merge()
     const { rows } = await sql<{ society_id: string; balance: number }>`
       select society_id, balance::integer from ledger_accounts where kind = 'available' order by balance`.execute(

@@ -47,8 +47,8 @@ export const previewMerge = async (context: ActorContext, body: Merge): Promise<
 
 /**
  * Brings two accounts of one person together (decision 0560).
- * @throws ApiError not_found, account_in_team, payouts_open; validation_failed for one account twice; edited_meanwhile when
- *   the figures are others than those that were agreed to
+ * @throws ApiError not_found, account_in_team, payouts_open, remarks_open; validation_failed for one account twice;
+ *   edited_meanwhile when the figures are others than those that were agreed to
  */
 export const mergeAccounts = async (context: ActorContext, body: Merge): Promise<AccountMerge> => {
   const { based_on, reason } = body

@@ -3,6 +3,7 @@ import type { AccountMerge } from '@kursportal/shared/contract'
 import { nameOrEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../../platform/context.ts'
 import { versionOf } from '../../../platform/edits.ts'
+import { remarksHolding } from '../../money/sales-remarks.views.ts'
 import { runningInBoth, type Accounts } from './join-learning.ts'
 import { joinProfiles, type Profile } from './join-profiles.rules.ts'
 
@@ -75,13 +76,14 @@ const societyName = async (db: Context['db'], id: string | null): Promise<string
 
 /** What bringing two accounts together does, and the own societies that become one with it. */
 export const mergeReport = async (
-  { db }: Pick<Context, 'db'>,
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
   { from, into }: { from: Account; into: Account },
 ): Promise<{ report: AccountMerge; own: OwnSocieties }> => {
   const ids = { from: from.id, into: into.id }
   const { double_finishes, sessions, own_from, own_into, own_open, ...moves } = await countsOf(db, ids)
   const { fills, drops } = joinProfiles(from, into)
   const own = own_from && own_into ? { from: own_from, into: own_into } : undefined
+  const remarks = own ? await remarksHolding({ db, secrets }, own.from) : []
   const figures = {
     from: present(from),
     into: present(into),
@@ -98,6 +100,7 @@ export const mergeReport = async (
     blockers: [
       ...(from.is_admin || from.is_course_creator ? (['account_in_team'] as const) : []),
       ...(own && own_open > 0 ? (['payouts_open'] as const) : []),
+      ...(remarks.length > 0 ? (['remarks_open'] as const) : []),
     ],
   }
   // Who looks at their phone meanwhile is logged out all the same: devices come and go without asking anew.

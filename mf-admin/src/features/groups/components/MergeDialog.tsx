@@ -7,7 +7,7 @@ import { FormDialog, TextField, useKitForm, useWatch } from '@kursportal/shared/
 import type { ReactNode } from 'react'
 import { useTexts, type Translate } from '../texts.ts'
 import { mergePreview, useMergeGroup, type GroupDetail, type Merge } from '../api/group.ts'
-import { payoutsOf } from '../group-paths.ts'
+import { payoutsOf, REMARKS } from '../group-paths.ts'
 import { chosen } from './chosen.ts'
 import { GroupField } from './GroupField.tsx'
 
@@ -21,6 +21,8 @@ const movesOf = (t: Translate, merge: Merge): string[] => [
   ...(merge.finishes > 0 ? [t('groups.moves.finishes', { count: merge.finishes })] : []),
   ...merge.money.map(({ year, amount }) => t('groups.moves.money', { year, amount: formatMoney(amount) })),
 ]
+
+const remarksIn = ({ open_remarks }: Merge): number => open_remarks.reduce((sum, { count }) => sum + count, 0)
 
 /** What merging would do, as the platform counts it now. */
 const Preview = ({
@@ -40,6 +42,16 @@ const Preview = ({
         {t('groups.decideFirst', { count: merge.open_requests })}{' '}
         <Link href={payoutsOf(group.name)} onClick={onLeave}>
           {t('groups.toPayouts')}
+        </Link>
+      </Alert>
+    )
+  const remarks = remarksIn(merge)
+  if (remarks > 0)
+    return (
+      <Alert severity="warning">
+        {t('groups.settleFirst', { count: remarks })}{' '}
+        <Link href={REMARKS} onClick={onLeave}>
+          {t('groups.toRemarks')}
         </Link>
       </Alert>
     )
@@ -73,7 +85,8 @@ export const MergeDialog = ({ group, onClose, onMerged }: Props): ReactNode => {
   const into = useWatch({ control: form.control, name: 'into' })
   const preview = useQuery({ ...mergePreview(group.id, into ?? ''), enabled: into !== null })
   const { data } = preview
-  const ready = into !== null && data !== undefined && !preview.isFetching && data.open_requests === 0
+  const blocked = data === undefined || data.open_requests > 0 || remarksIn(data) > 0
+  const ready = into !== null && !preview.isFetching && !blocked
   return (
     <FormDialog
       open

@@ -69,6 +69,14 @@ const Part = ({ title, lines }: { title: string; lines: readonly string[] }): Re
     </Box>
   )
 
+/** Where what is in the way is decided. */
+const blockerAddress = (blocker: AccountMerge['blockers'][number], { from }: AccountMerge): string =>
+  blocker === 'payouts_open'
+    ? '/admin/payouts'
+    : blocker === 'remarks_open'
+      ? '/admin/sales/remarks'
+      : personAddress(from.id)
+
 /** What bringing two accounts together would do, or what has to be done before. */
 export const MergeReport = ({
   report,
@@ -83,10 +91,7 @@ export const MergeReport = ({
     return (
       <Alert severity="warning">
         {t(`personMerge.blockers.${blocker}`)}{' '}
-        <Link
-          href={blocker === 'payouts_open' ? '/admin/payouts' : personAddress(report.from.id)}
-          onClick={onLeave}
-        >
+        <Link href={blockerAddress(blocker, report)} onClick={onLeave}>
           {t(`personMerge.blockerLinks.${blocker}`, { name: report.from.name })}
         </Link>
       </Alert>
