@@ -56,7 +56,14 @@ export const seedAccesses = async (
   await addAccess(context, {
     owner_id: ownerId,
     name: 'Kursangebot von Gesund in Kassel',
-    course_ids: [draftOf('ruecken'), draftOf('atmung')],
+    course_ids: [draftOf('ruecken')],
+    society_ids: [club],
+    fee_cents: 4_500,
+  })
+  await addAccess(context, {
+    owner_id: ownerId,
+    name: 'Atmen in Kassel',
+    course_ids: [draftOf('atmung')],
     society_ids: [club],
     fee_cents: 4_500,
   })
