@@ -102,10 +102,13 @@ describe('mails', () => {
 
   it('are not begun by a process that stops', async () => {
     const { services } = platform
-    const workers: Pick<Worker<'mail.send'>, 'run'>[] = []
+    const workers: Worker<'mail.send'>[] = []
     const close = await registerMailJobs({
       ...services,
-      jobs: { ...services.jobs, work: async (worker) => void workers.push(worker) },
+      jobs: {
+        ...services.jobs,
+        work: async (worker) => void workers.push(worker as unknown as Worker<'mail.send'>),
+      },
     })
     const id = await platform.run((context) => queueMail(context, hello))
     await waitUntil(async () => (await stateOf(id)).state === 'sent')
