@@ -16,5 +16,9 @@ runCommand(async () => {
   for (const difference of differences) process.stderr.write(`${difference}\n`)
   if (differences.length > 0)
     throw new ConfigError('What was restored is not what the backup says of itself.')
-  process.stdout.write(`The backup of ${manifest.made_at} is restored, row by row and file by file.\n`)
+  const compared =
+    manifest.files === null
+      ? 'row by row. It holds no files: they lie in the bucket, which is copied apart from it'
+      : 'row by row and file by file'
+  process.stdout.write(`The backup of ${manifest.made_at} is restored, ${compared}.\n`)
 })

@@ -95,17 +95,28 @@ describe('a backup of an embedded platform', () => {
   }, 120_000)
 
   it('is restored by a command that ends', async () => {
-    await cp(join(root, 'first', 'secret'), join(root, 'by-command', 'secret'), { recursive: true })
     const command = fileURLToPath(new URL('../../commands/restore.ts', import.meta.url))
-    const { stdout } = await run(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', command, '--from', join(root, 'backup')],
-      {
-        env: { PATH: process.env['PATH'], NODE_ENV: 'test', KURSPORTAL_DATA_DIR: join(root, 'by-command') },
-        timeout: 60_000,
-      },
-    )
-    expect(stdout).toContain('is restored, row by row and file by file')
+    const restored = async (backup: string, into: string): Promise<string> => {
+      await cp(join(root, 'first', 'secret'), join(root, into, 'secret'), { recursive: true })
+      const { stdout } = await run(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', command, '--from', join(root, backup)],
+        {
+          env: { PATH: process.env['PATH'], NODE_ENV: 'test', KURSPORTAL_DATA_DIR: join(root, into) },
+          timeout: 60_000,
+        },
+      )
+      return stdout
+    }
+    expect(await restored('backup', 'by-command')).toContain('is restored, row by row and file by file.')
+
+    // As of a platform whose files lie in a bucket.
+    await cp(join(root, 'backup'), join(root, 'of-bucket'), { recursive: true })
+    await rm(join(root, 'of-bucket', 'files'), { recursive: true })
+    const file = join(root, 'of-bucket', 'backup.json')
+    const manifest = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    await writeFile(file, JSON.stringify({ ...manifest, files: null, uploads: null }))
+    expect(await restored('of-bucket', 'bucketless')).toMatch(/is restored, row by row\. It holds no files/)
   }, 120_000)
 
   it.each(['backup', 'restore'])(
