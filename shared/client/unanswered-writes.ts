@@ -6,7 +6,7 @@ import { digest } from '../domain/texts/digest.ts'
  */
 
 /** By a short name of each: what was written must not lie in the browser's storage. */
-type Unanswered = Record<string, { key: string; at: number; path?: string }>
+type Unanswered = Record<string, { key: string; at: number; path?: string | undefined }>
 
 const STORED_AS = 'kursportal:unanswered-writes'
 
@@ -46,7 +46,7 @@ export const keyForWrite = (write: string, path?: string): string => {
   const known = kept[name]
   if (known) return known.key
   const key = newKey()
-  store({ ...kept, [name]: { key, at: now, ...(path && { path }) } })
+  store({ ...kept, [name]: { key, at: now, path } })
   return key
 }
 

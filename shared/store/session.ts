@@ -37,15 +37,15 @@ export const sessionChanged = async (client: QueryClient): Promise<void> => {
   const userBefore = client.getQueryData(sessionQuery.queryKey)?.user.id
   // A page is drawn as soon as the session is there: it must find nothing old, and keep what it begins to read.
   client.removeQueries({ predicate: isOfSomebody, type: 'inactive' })
-  const shown = new Set(client.getQueryCache().findAll({ predicate: isOfSomebody }))
+  const shown = client.getQueryCache().findAll({ predicate: isOfSomebody })
   try {
     await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
     await client.fetchQuery({ ...systemConfigQuery, staleTime: 0 })
   } finally {
-    const old = { predicate: (query: Query): boolean => shown.has(query) }
-    const isSame =
-      userBefore !== undefined && client.getQueryData(sessionQuery.queryKey)?.user.id === userBefore
+    const old = { predicate: (query: Query): boolean => shown.includes(query) }
     // What somebody typed stands on what they read, and stays while it is read again.
-    void (isSame ? client.invalidateQueries(old) : client.resetQueries(old))
+    void (client.getQueryData(sessionQuery.queryKey)?.user.id === userBefore
+      ? client.invalidateQueries(old)
+      : client.resetQueries(old))
   }
 }
