@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { refuse, startFakeApi, testSession, testSettings, testSystemConfig } from '../testing/index.ts'
 import { seedPlatform, sessionQuery, settingsQuery, systemConfigQuery } from './platform.ts'
-import { sessionChanged as changeSession } from './session.ts'
 import { hasUnsaved, useUnsaved } from './unsaved.ts'
 import type * as Session from './session.ts'
 
@@ -95,72 +94,6 @@ it('is shared by all tabs: a change is told to the others, and theirs is heard u
   stop()
   other.say('changed')
   expect(heardHere).toBe(1)
-})
-
-describe('what was read, once somebody else logs in', () => {
-  const key = ['GET /courses']
-  const Courses = ({ read }: { read: () => Promise<string> }): ReactNode => {
-    const { data = 'wird geladen' } = useQuery({ queryKey: key, queryFn: read, staleTime: Infinity })
-    return <p>{data}</p>
-  }
-  const show = (client: QueryClient, read: () => Promise<string>) =>
-    render(
-      <QueryClientProvider client={client}>
-        <Courses read={read} />
-      </QueryClientProvider>,
-    )
-  /** Logs in as `user`; the platform's configuration is answered when the test says so. */
-  const logIn = (client: QueryClient, user = testSession.user) => {
-    const config = Promise.withResolvers<typeof testSystemConfig>()
-    startFakeApi({
-      'GET /session-id': { ...testSession, user },
-      'GET /system-config': () => config.promise,
-    })
-    const done = changeSession(client)
-    return async () =>
-      act(async () => {
-        config.resolve(testSystemConfig)
-        await done
-      })
-  }
-  const other = { ...testSession.user, id: '01980000-0000-7000-8000-0000000000ff' }
-
-  it('is gone before the next page is drawn, which keeps what it reads itself', async () => {
-    const client = seededClient()
-    client.setQueryData(key, 'Kurse von vorher')
-    const finish = logIn(client, other)
-    const answer = Promise.withResolvers<string>()
-    let asked = 0
-    show(client, () => {
-      asked += 1
-      return answer.promise
-    })
-    expect(screen.getByText('wird geladen')).toBeVisible()
-    await finish()
-    answer.resolve('Meine Kurse')
-    expect(await screen.findByText('Meine Kurse')).toBeVisible()
-    expect(asked).toBe(1)
-  })
-
-  it('is read anew where it is on the page', async () => {
-    const client = seededClient()
-    let reader = 'vorher'
-    show(client, () => Promise.resolve(`Kurse von ${reader}`))
-    expect(await screen.findByText('Kurse von vorher')).toBeVisible()
-    reader = 'jetzt'
-    await logIn(client, other)()
-    expect(await screen.findByText('Kurse von jetzt')).toBeVisible()
-  })
-
-  it('stays on the page of who logs in again over it, until it is read', async () => {
-    const client = seededClient()
-    const answers = [Promise.resolve('Meine Kurse'), Promise.withResolvers<string>().promise]
-    show(client, () => answers.shift() ?? Promise.reject(new Error('asked too often')))
-    expect(await screen.findByText('Meine Kurse')).toBeVisible()
-    await logIn(client)()
-    expect(answers).toHaveLength(0)
-    expect(screen.getByText('Meine Kurse')).toBeVisible()
-  })
 })
 
 it.each<[string, (client: QueryClient) => unknown]>([

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { forgetReads } from '../first-screen/reads-ahead.ts'
 import { sessionQuery, systemConfigQuery } from './platform.ts'
 
@@ -26,26 +26,12 @@ export const leaveTo = (path: string | undefined): void => {
 /** See {@link leaveTo}. */
 export const placeAfterSession = (): string | undefined => next
 
-const kept = new Set<unknown>([sessionQuery.queryKey[0], systemConfigQuery.queryKey[0], 'GET /settings'])
-
-const isOfSomebody = ({ queryKey: [name] }: Query): boolean => !kept.has(name)
-
 /** After logging in or out: nothing read by somebody else stays, everything shown is asked for again. */
 export const sessionChanged = async (client: QueryClient): Promise<void> => {
   announceSession()
   forgetReads()
-  const userBefore = client.getQueryData(sessionQuery.queryKey)?.user.id
-  // A page is drawn as soon as the session is there: it must find nothing old, and keep what it begins to read.
-  client.removeQueries({ predicate: isOfSomebody, type: 'inactive' })
-  const shown = client.getQueryCache().findAll({ predicate: isOfSomebody })
-  try {
-    await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    await client.fetchQuery({ ...systemConfigQuery, staleTime: 0 })
-  } finally {
-    const old = { predicate: (query: Query): boolean => shown.includes(query) }
-    // What somebody typed stands on what they read, and stays while it is read again.
-    void (client.getQueryData(sessionQuery.queryKey)?.user.id === userBefore
-      ? client.invalidateQueries(old)
-      : client.resetQueries(old))
-  }
+  await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  await client.fetchQuery({ ...systemConfigQuery, staleTime: 0 })
+  const kept = new Set<unknown>([sessionQuery.queryKey[0], systemConfigQuery.queryKey[0], 'GET /settings'])
+  client.removeQueries({ predicate: (query) => !kept.has(query.queryKey[0]) })
 }
