@@ -56,7 +56,9 @@ test(
       const row = desk.getByRole('row', { name: title })
       await expect(row.getByText('Läuft ab')).toBeVisible()
       await expect(row.getByText('KU-BE-A1B2C3')).toBeVisible()
-      await expect(row.getByText('übliche Kurseinheiten', { exact: true })).toBeVisible()
+      await expect(
+        row.getByText('übliche Kurseinheiten, wöchentliche Freischaltung', { exact: true }),
+      ).toBeVisible()
     })
     await test.step('after its last day nobody begins it', async () => {
       await certifiedUntil(page, day(-1))
