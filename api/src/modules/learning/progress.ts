@@ -1,7 +1,7 @@
 import { WATCH_SLACK_SECONDS, WATCH_SPEED } from '@kursportal/shared/domain'
 import { sql, type RawBuilder, type Updateable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { LectureProgressTable } from '../../platform/db/schema.ts'
+import type { LectureProgressTable } from '../../platform/db/schema.learning.ts'
 
 /** How far somebody is in a lecture, with what the rules need of the lecture. */
 export type ProgressRow = Awaited<ReturnType<typeof readProgress>>

@@ -214,7 +214,20 @@ export type DraftVersionsTable = {
   snapshot: Json<CourseSnapshot>
 }
 
+type CourseAuthorsTable = { course_id: string; user_id: string; created_at: CreatedAt }
+
+type EditorSeatsTable = {
+  id: string
+  course_id: string
+  user_id: string
+  part_id: string
+  since: Instant
+  seen_at: Instant
+}
+
 export type CourseSchema = {
+  course_authors: CourseAuthorsTable
+  editor_seats: EditorSeatsTable
   courses: CoursesTable
   chapters: ChaptersTable
   media_assets: MediaAssetsTable

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { LandingPage } from '@kursportal/shared/contract'
-import type { CreatedAt, Instant, Json } from './columns.ts'
+import type { CreatedAt, Instant } from './columns.ts'
+import type { AccessSchema } from './schema.access.ts'
 import type { AdminSchema } from './schema.admin.ts'
 import type { CareSchema } from './schema.care.ts'
 import type { CalendarSchema } from './schema.calendar.ts'
@@ -8,12 +8,12 @@ import type { CertificatePicturesTable, CertificatesTable } from './schema.certi
 import type { CertificationSchema } from './schema.certifications.ts'
 import type { CourseSchema } from './schema.courses.ts'
 import type { LandingSchema } from './schema.landing.ts'
+import type { LearningSchema } from './schema.learning.ts'
 import type { ForumSchema } from './schema.forum.ts'
 import type { PlatformSchema } from './schema.platform.ts'
 import type { RemoteSchema } from './schema.remotes.ts'
 import type { RetentionSchema } from './schema.retention.ts'
 import type { SocietySchema } from './schema.societies.ts'
-import type { QuizAttemptsTable } from './schema.quizzes.ts'
 import type { StartSchema } from './schema.start.ts'
 import type { ContentReportSchema } from './schema.content-reports.ts'
 import type { WithdrawalSchema } from './schema.withdrawals.ts'
@@ -169,81 +169,6 @@ export type UiTextsTable = {
   updated_by: string | null
 }
 
-export type AccessesTable = {
-  id: string
-  owner_id: string
-  name: string
-  for_societies: Generated<boolean>
-  landing_page: Json<LandingPage> | null
-  landing_page_image_id: string | null
-  open_until: string | null
-  needs_code: Generated<boolean>
-  /** Null: the price of the course. */
-  fee_cents: number | null
-  created_at: CreatedAt
-  updated_at: CreatedAt
-  search_text: Generated<string>
-}
-
-export type AccessInvitationsTable = { id: string; access_id: string; email: string; invited_at: CreatedAt }
-export type RemovedAccessesTable = { id: string; owner_id: string | null; removed_at: CreatedAt }
-export type CourseAuthorsTable = { course_id: string; user_id: string; created_at: CreatedAt }
-export type EditorSeatsTable = {
-  id: string
-  course_id: string
-  user_id: string
-  part_id: string
-  since: Instant
-  seen_at: Instant
-}
-export type AccessCoursesTable = { access_id: string; course_id: string; created_at: CreatedAt }
-export type AccessUsersTable = {
-  access_id: string
-  user_id: string
-  created_at: CreatedAt
-  /** Of the address they came by; empty without one. */
-  code: Generated<string>
-}
-export type AccessSocietiesTable = { access_id: string; society_id: string; created_at: CreatedAt }
-export type DefaultAccessesTable = { access_id: string; added_at: Instant | null; added_by: string | null }
-
-export type ParticipationsTable = {
-  id: string
-  user_id: string
-  course_id: string
-  number: Generated<number>
-  started_at: CreatedAt
-  finished_at: Instant | null
-  /** Of `attended_of`, when it was finished before every lecture was done; null where all of it was attended. */
-  attended: Generated<number | null>
-  attended_of: Generated<number | null>
-  /** What it cost, as it was when it was finished; see `terms_kept_at`. */
-  fee_cents: Generated<number | null>
-  /** The society whose access granted the course then. */
-  provider_society_id: Generated<string | null>
-  /** When both were kept; null before it is finished, and where it was before they were kept at all. */
-  terms_kept_at: Instant | null
-}
-
-/** The first and the last day of a pause. */
-export type CoursePausesTable = {
-  participation_id: string
-  from_day: string
-  until_day: string
-  created_at: CreatedAt
-}
-
-export type LectureProgressTable = {
-  participation_id: string
-  video_id: string
-  watched: Generated<string>
-  progress: Generated<number>
-  position_seconds: Generated<number>
-  opened_at: CreatedAt
-  reported_at: CreatedAt
-  done_at: Instant | null
-}
-
 export type MailsTable = {
   id: string
   /** Whose mail it is, if they have an account. */
@@ -297,12 +222,14 @@ export type ConsentsTable = {
 
 /** Every table. A module that adds one adds its line here and its numbered migration. */
 export type Schema = SocietySchema &
+  AccessSchema &
   AdminSchema &
   CareSchema &
   CourseSchema &
   RemoteSchema &
   ForumSchema &
   LandingSchema &
+  LearningSchema &
   StartSchema &
   CalendarSchema &
   CertificationSchema &
@@ -327,19 +254,6 @@ export type Schema = SocietySchema &
     templates_off: TemplatesOffTable
     codes: CodesTable
     consents: ConsentsTable
-    accesses: AccessesTable
-    course_authors: CourseAuthorsTable
-    editor_seats: EditorSeatsTable
-    access_courses: AccessCoursesTable
-    access_users: AccessUsersTable
-    access_invitations: AccessInvitationsTable
-    removed_accesses: RemovedAccessesTable
-    access_societies: AccessSocietiesTable
-    default_accesses: DefaultAccessesTable
-    participations: ParticipationsTable
-    course_pauses: CoursePausesTable
-    lecture_progress: LectureProgressTable
-    quiz_attempts: QuizAttemptsTable
     certificates: CertificatesTable
     certificate_pictures: CertificatePicturesTable
   }

@@ -1,6 +1,5 @@
-import * as fc from 'fast-check'
 import { sql } from 'kysely'
-import { auditCalls, mergeCalls, type AccountMerge } from '@kursportal/shared/contract'
+import { auditCalls } from '@kursportal/shared/contract'
 import { daysBefore } from '@kursportal/shared/domain'
 import { newId } from '../../../platform/ids.ts'
 import { addFinish } from '../../../seed/scenarios/finishes.ts'
@@ -13,8 +12,7 @@ import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../../tes
 import { UNKNOWN } from '../../../testing/values.ts'
 import { openLearningWorld, type LearningWorld } from '../../learning/learning.fixtures.ts'
 import { byRule, ends, onceEach, plain } from './merge-places.ts'
-
-const reason = 'Dieselbe Person'
+import { askToMerge, certify, mergeAs, previewMerge } from './merge.fixtures.ts'
 
 describe('two accounts of one person', () => {
   let platform: TestPlatform
@@ -39,53 +37,12 @@ describe('two accounts of one person', () => {
   beforeEach(begin)
 
   const db = () => platform.context.db
-  const send = (more: object = {}, password: string | undefined = TEST_PASSWORD, client = admin) =>
-    client.inject({
-      method: 'POST',
-      url: '/api/user/merge',
-      payload: { from, into, reason, ...more },
-      headers: password === undefined ? {} : { 'x-admin-password': password },
-    })
-  const preview = async (): Promise<AccountMerge> => {
-    const { body, status, text } = await admin.post('/user/merge', { from, into, dry_run: true })
-    if (status !== 200) throw new Error(text)
-    return mergeCalls.mergeAccounts.answer.parse(body)
-  }
-  const merge = async () => {
-    const answer = await send({ based_on: (await preview()).version })
-    expect(answer.text).not.toContain('"code"')
-    expect(answer.status).toBe(200)
-  }
+  const send = (more: object = {}, password?: string, client = admin) =>
+    askToMerge(client, { from, into }, more, password)
+  const preview = () => previewMerge(admin, { from, into })
+  const merge = () => mergeAs(admin, { from, into })
   const learn = (user_id: string, share: number, begun_days_ago = 10) =>
     platform.run((context) => addLearning(context, { user_id, course_id: world.live, share, begun_days_ago }))
-
-  /** A certificate of the course somebody finished, as it is stored. */
-  const certify = async (user_id: string): Promise<string> => {
-    const part = await db()
-      .selectFrom('participations')
-      .select(['id', 'course_id'])
-      .where('user_id', '=', user_id)
-      .executeTakeFirstOrThrow()
-    const id = newId()
-    await db()
-      .insertInto('certificates')
-      .values({
-        id,
-        number: id,
-        user_id,
-        participation_id: part.id,
-        course_id: part.course_id,
-        issued_at: platform.clock.now(),
-        template_version: 0,
-        facts: null,
-        insured_encrypted: null,
-        file_encrypted: null,
-        file_bytes: 1,
-        file_sha256: id,
-      })
-      .execute()
-    return id
-  }
 
   it('names every place where an account is named', async () => {
     const { rows } = await sql<{ place: string }>`
@@ -133,7 +90,7 @@ describe('two accounts of one person', () => {
 
   it('keep certificates, progress of both, what was filled in, and a trace; the person is told', async () => {
     await learn(from, 1, 200)
-    const certificate = await certify(from)
+    const certificate = await certify(platform, from)
     await learn(into, 0.5)
     await merge()
     const certificates = await db().selectFrom('certificates').select(['id', 'user_id']).execute()
@@ -164,7 +121,7 @@ describe('two accounts of one person', () => {
       (await admin.get('/audit-log', { 'user-id': into })).body,
     )
     expect(items.map(({ action }) => action)).toEqual(['person_merged', 'person_viewed', 'person_viewed'])
-    expect(items[0]).toMatchObject({ reason, details: { certificates: 1, gone_id: from } })
+    expect(items[0]).toMatchObject({ reason: 'Dieselbe Person', details: { certificates: 1, gone_id: from } })
   })
 
   it('go on in one course with what was done in either', async () => {
@@ -240,104 +197,4 @@ describe('two accounts of one person', () => {
       .execute()
     expect(moved).toEqual([{ society_id: societies.into }])
   })
-
-  it('lose nothing, whatever either has', async () => {
-    const state = fc.record({
-      share: fc.constantFrom(0, 0.25, 0.75, 1),
-      learns: fc.boolean(),
-      accesses: fc.integer({ min: 0, max: 2 }),
-      finishedIn: fc.subarray([2024, 2025, 2026]),
-    })
-    await fc.assert(
-      fc.asyncProperty(state, state, async (ofFrom, ofInto) => {
-        await begin()
-        const club = await platform.run((context) =>
-          addSociety(context, { name: 'SV', owner_id: null, member_ids: [from, into] }),
-        )
-        for (const [user_id, has] of [
-          [from, ofFrom],
-          [into, ofInto],
-        ] as const) {
-          if (has.learns) await learn(user_id, has.share, 400)
-          if (has.learns && has.share === 1) await certify(user_id)
-          await platform.run(async (context) => {
-            for (let n = 0; n < has.accesses; n += 1)
-              await addAccess(context, {
-                owner_id: world.eva_id,
-                name: `Zugang ${String(n)}`,
-                course_ids: [world.draft],
-                user_ids: [user_id],
-              })
-            for (const year of has.finishedIn)
-              await addYearFinish(context, { user_id, society_id: club, year })
-          })
-        }
-        const before = await countAll()
-        await merge()
-        const after = await countAll()
-        expect(after.certificates).toEqual(before.certificates)
-        expect(after.accesses).toEqual(before.accesses)
-        expect(after.done).toEqual(before.done)
-        expect(after.finished).toBe(before.finished)
-        expect(after.entries).toBe(before.entries)
-      }),
-      { numRuns: 8 },
-    )
-  }, 120_000)
-
-  /** A finish of a year, as it stands in the books. */
-  const addYearFinish = async (
-    context: Pick<TestPlatform['context'], 'db' | 'clock'>,
-    { user_id, society_id, year }: { user_id: string; society_id: string; year: number },
-  ) => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::integer as n from society_finishes where society_id = ${society_id} and year = ${year}`.execute(
-      context.db,
-    )
-    const id = newId()
-    await sql`insert into ledger_accounts (id, society_id, year, kind) values
-      (${newId()}, ${society_id}, ${year}, 'earned'), (${newId()}, ${society_id}, ${year}, 'available')
-      on conflict do nothing`.execute(context.db)
-    await sql`with booked as (
-        insert into ledger_transactions (id, society_id, year, kind, key, created_at)
-        values (${id}, ${society_id}, ${year}, 'finish', ${id}, ${context.clock.now()}) returning id),
-      entries as (
-        insert into ledger_entries (transaction_id, account_id, amount)
-        select booked.id, account.id, case kind when 'earned' then -500 else 500 end
-        from booked, ledger_accounts account where society_id = ${society_id} and year = ${year})
-      insert into society_finishes (transaction_id, society_id, year, number, user_id, finished_at, levels)
-      select id, ${society_id}, ${year}, ${(rows[0]?.n ?? 0) + 1}, ${user_id}, ${context.clock.now()}, '[]'
-      from booked`.execute(context.db)
-  }
-
-  /** What both accounts have together, whoever it belongs to. */
-  const countAll = async () => {
-    const both = [from, into]
-    const certificates = await db()
-      .selectFrom('certificates')
-      .select('id')
-      .where('user_id', 'in', both)
-      .orderBy('id')
-      .execute()
-    const accesses = await db()
-      .selectFrom('access_users')
-      .select('access_id')
-      .distinct()
-      .where('user_id', 'in', both)
-      .orderBy('access_id')
-      .execute()
-    const done = await db()
-      .selectFrom('lecture_progress')
-      .innerJoin('participations', 'participations.id', 'participation_id')
-      .select('video_id')
-      .distinct()
-      .where('user_id', 'in', both)
-      .where('done_at', 'is not', null)
-      .orderBy('video_id')
-      .execute()
-    const { rows } = await sql<{ finished: number; entries: number }>`
-      select (select count(*)::integer from participations where finished_at is not null) as finished,
-        (select coalesce(sum(abs(amount)), 0)::integer from ledger_entries) as entries`.execute(db())
-    return { certificates, accesses, done, finished: rows[0]?.finished, entries: rows[0]?.entries }
-  }
 })

@@ -1,7 +1,7 @@
-import { mergeCalls } from '@kursportal/shared/contract'
 import { addPerson } from '../../../seed/scenarios/people.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
-import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { mergeAs } from './merge.fixtures.ts'
 
 const NEW = 'anna@beispiel.de'
 const OLD = 'anna.alt@beispiel.de'
@@ -40,13 +40,7 @@ describe('news by e-mail in two accounts of one person', () => {
       const client = await platform.as(email)
       for (const news of presses) await client.patch('/notification-choices', { news })
     }
-    const { body } = await admin.post('/user/merge', { ...pair, dry_run: true })
-    await admin.inject({
-      method: 'POST',
-      url: '/api/user/merge',
-      payload: { ...pair, based_on: mergeCalls.mergeAccounts.answer.parse(body).version },
-      headers: { 'x-admin-password': TEST_PASSWORD },
-    })
+    await mergeAs(admin, pair)
     const anna = await platform.as(NEW)
     expect((await anna.get('/notification-choices')).body).toMatchObject({ news: wanted })
     const hold = await platform.context.db

@@ -1,12 +1,12 @@
-import { mergeCalls } from '@kursportal/shared/contract'
 import { berlinDay, daysBefore } from '@kursportal/shared/domain'
 import { addAccess } from '../../../seed/scenarios/learning.ts'
 import { addPerson } from '../../../seed/scenarios/people.ts'
 import { offerWithdrawals } from '../../../seed/scenarios/withdrawals.ts'
 import { itemsOf } from '../../../testing/answers.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
-import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { openLearningWorld, type LearningWorld } from '../../learning/learning.fixtures.ts'
+import { mergeAs } from './merge.fixtures.ts'
 
 const NEW = 'anna@beispiel.de'
 const OLD = 'anna.alt@beispiel.de'
@@ -55,17 +55,7 @@ describe('two accounts of one person, with a withdrawal', () => {
     admin.patch('/withdrawal', { state: 'accepted', course_ids: [world.live] }, { 'withdrawal-id': id })
   const withdraw = async (email: string) => expect((await accept(await declare(email))).status).toBe(200)
   const caseOf = async (id: string) => (await admin.get('/withdrawal', { 'withdrawal-id': id })).body
-  const merge = async () => {
-    const pair = { from, into: world.anna_id }
-    const { body } = await admin.post('/user/merge', { ...pair, dry_run: true })
-    const { status } = await admin.inject({
-      method: 'POST',
-      url: '/api/user/merge',
-      payload: { ...pair, based_on: mergeCalls.mergeAccounts.answer.parse(body).version },
-      headers: { 'x-admin-password': TEST_PASSWORD },
-    })
-    expect(status).toBe(200)
-  }
+  const merge = () => mergeAs(admin, { from, into: world.anna_id })
   const learns = async () =>
     (await (await platform.as(NEW)).get('/course', { 'course-id': world.live })).status === 200
 
