@@ -17,4 +17,9 @@ export const notedFact = <Fact>(key: string, schema: z.ZodType<Fact>) => ({
     const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
     return row ? schema.parse(row.value) : null
   },
+  /** Takes it back. Answers whether anything was noted. */
+  forget: async (db: Db): Promise<boolean> => {
+    const { numDeletedRows } = await db.deleteFrom('settings').where('key', '=', key).executeTakeFirst()
+    return numDeletedRows > 0n
+  },
 })

@@ -3,8 +3,9 @@ import type { Context } from '../../platform/context.ts'
 import { lapsePayout } from './decide-payout.ts'
 import { endSociety } from '../societies/end-society.ts'
 import { openFacts } from './documents/declarations.ts'
+import { NAMELESS } from '../people/nameless.ts'
 import type { PersonalPart } from '../people/personal-part.ts'
-import { NAMELESS, withoutPayee } from './without-payee.ts'
+import { withoutPayee } from './without-payee.ts'
 
 /** Which societies somebody belongs to or leads, and what they earned. The books stay, without the person. */
 export const societies: PersonalPart = {

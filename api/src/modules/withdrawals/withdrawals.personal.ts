@@ -1,9 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { NAMELESS } from '../people/nameless.ts'
 import type { PersonalPart } from '../people/personal-part.ts'
 
 /** What a withdrawal keeps once its person is gone: that there was one, and what was decided. */
 export const withoutWithdrawer = {
-  name: 'Gelöschtes Konto',
+  name: NAMELESS,
   email: '',
   contract: '',
   note: '',

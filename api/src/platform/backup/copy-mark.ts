@@ -3,8 +3,7 @@ import type { Db } from '../db/database.ts'
 import type { JobName } from '../jobs/jobs.ts'
 import { notedFact } from '../noted-fact.ts'
 
-const KEY = 'copy'
-const fact = notedFact(KEY, z.object({ since: z.iso.datetime() }))
+const fact = notedFact('copy', z.object({ since: z.iso.datetime() }))
 
 /** Notes that a database is a copy beside the platform that goes on. */
 export const markCopy = (db: Db): Promise<void> => fact.note(db, { since: new Date().toISOString() })
@@ -13,10 +12,7 @@ export const markCopy = (db: Db): Promise<void> => fact.note(db, { since: new Da
 export const isMarkedAsCopy = async (db: Db): Promise<boolean> => (await fact.read(db)) !== null
 
 /** Makes a copy the platform. Answers whether it was one. */
-export const forgetCopy = async (db: Db): Promise<boolean> => {
-  const { numDeletedRows } = await db.deleteFrom('settings').where('key', '=', KEY).executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const forgetCopy = (db: Db): Promise<boolean> => fact.forget(db)
 
 /** Whether a job reaches people or the stored files, which may be those of the platform beside; on a copy it waits. */
 export const isOfPlatformAlone = (name: JobName): boolean =>

@@ -15,6 +15,7 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { ledCourse } from '../care.policy.ts'
 import { noteForAdmins } from '../note-for-admins.ts'
 import { allCare } from './list-care.ts'
+import { NAMELESS } from '../../people/nameless.ts'
 
 const source = once(() => readFile(new URL('care-proof.typ', import.meta.url), 'utf8'))
 
@@ -93,7 +94,7 @@ const proofContent = (
 const fact = (label: string, value: string) => (value === '' ? [] : [{ label, value }])
 
 const proofRow = (record: CareRecord): string[] => [
-  record.name || 'Gelöschtes Konto',
+  record.name || NAMELESS,
   record.finished_on
     ? `${dayForInput(record.started_on)} bis ${dayForInput(record.finished_on)}`
     : `seit ${dayForInput(record.started_on)}`,
