@@ -50,3 +50,16 @@ export const searchFor = (typed: string): ((...parts: (string | null | undefined
     return words.every((forms) => forms.some((form) => text.includes(form)))
   }
 }
+
+/** A piece of a text, and whether one of the searched words stands in it. */
+export type FoundPart = { text: string; isFound: boolean }
+
+/** Parts a text into words and what stands between them, and tells in which words a searched one occurs. */
+export const markFound = (typed: string): ((text: string) => FoundPart[]) => {
+  const forms = searchWords(typed).flat()
+  return (text) =>
+    text.split(/(\s+)/).map((part) => {
+      const word = searchText(part)
+      return { text: part, isFound: word !== '' && forms.some((form) => word.includes(form)) }
+    })
+}

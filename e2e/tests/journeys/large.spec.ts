@@ -151,7 +151,7 @@ test(
     await logIn(learner.email)
     await test.step('from the page of the course, by its search', async () => {
       await open(page, `${E2E_URL}/courses/${learner.course.live_id}`, TITLE)
-      const toSearch = await pressUntil(page, 'Tab', /^Lektion suchen$/, MOST_KEYS)
+      const toSearch = await pressUntil(page, 'Tab', /^Im Kurs suchen$/, MOST_KEYS)
       await page.keyboard.type('Einheit 250')
       await expect(page.getByText('1 Lektion gefunden')).toBeVisible()
       const toLecture = await pressUntil(page, 'Tab', /Einheit 250/, 5)

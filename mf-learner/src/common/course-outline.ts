@@ -1,7 +1,7 @@
 import type { LearnerChapterWithVideos, LearnerVideo } from '@kursportal/shared/contract'
 import { searchFor } from '@kursportal/shared/domain'
 
-/** From this many lectures on a course has a search, and its outline folds the chapters one is not in. */
+/** From this many lectures on the outline of a course folds the chapters one is not in. */
 export const LONG_COURSE_FROM = 30
 
 /** All lectures of a course in their order. */

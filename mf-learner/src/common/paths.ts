@@ -18,9 +18,23 @@ export const paths = {
   certificate: (certificateId: string): string => `/certificates/${certificateId}`,
   certificateCheck: (number: string): string => `/certificate/${encodeURIComponent(number)}`,
   course: (courseId: string): string => `/courses/${courseId}`,
-  /** @param options.resume goes on where the film was left, without asking */
-  lecture: (courseId: string, videoId: string, options: { resume?: boolean } = {}): string =>
-    `/courses/${courseId}/lectures/${videoId}${options.resume ? '?resume=1' : ''}`,
+  /**
+   * @param options.resume goes on where the film was left, without asking
+   * @param options.at plays the film from this second on
+   * @param options.find goes to where these words are written
+   */
+  lecture: (
+    courseId: string,
+    videoId: string,
+    { resume, at, find }: { resume?: boolean; at?: number; find?: string } = {},
+  ): string => {
+    const wanted = new URLSearchParams({
+      ...(resume && { resume: '1' }),
+      ...(at !== undefined && { at: String(at) }),
+      ...(find && { find }),
+    }).toString()
+    return `/courses/${courseId}/lectures/${videoId}${wanted && `?${wanted}`}`
+  },
   /** A draft as learners will see it. */
   preview: (courseId: string): string => `/preview/${courseId}`,
   previewLecture: (courseId: string, videoId: string): string => `/preview/${courseId}/lectures/${videoId}`,

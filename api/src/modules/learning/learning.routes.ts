@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { learningCalls, pauseCalls } from '@kursportal/shared/contract'
+import { learningCalls, passageCalls, pauseCalls } from '@kursportal/shared/contract'
 import { inTransaction, type ActorContext, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
@@ -11,6 +11,7 @@ import { endCoursePause } from './end-course-pause.ts'
 import { finishCourse } from './finish-course.ts'
 import { presentChapter, presentChapterWithVideos, presentCourse, presentVideo } from './learning.views.ts'
 import { listCourses } from './list-courses.ts'
+import { listPassages } from './list-passages.ts'
 import { listParticipations } from './participations.views.ts'
 import { pauseCourse } from './pause-course.ts'
 import { readCoursePause } from './read-course-pause.ts'
@@ -55,6 +56,7 @@ const registerCourses = (app: FastifyInstance, services: Services): void => {
     const { tree, standing } = await findCourse(context, context.query['course-id'])
     return listed(tree.chapters.map((chapter) => presentChapterWithVideos(tree, chapter, standing)))
   })
+  callRoute(app, services, passageCalls.listPassages, (context) => listPassages(context, context.query))
 }
 
 const registerLectures = (app: FastifyInstance, services: Services): void => {

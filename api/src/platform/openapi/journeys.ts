@@ -118,6 +118,8 @@ Courses, chapters, lectures, texts and quizzes answer a \`version\`. Sent back a
 7. \`POST /user-finish\` confirms the participation: see Certificates.
 8. In a later calendar year \`POST /redo-course\` begins anew; \`GET /redo-course\` says from when. \`GET /course-participations\` keeps them all.
 
+**A search:** \`GET /course/passages\` finds where in the open lectures of a course something is said, with the second, or written.
+
 **A pause:** \`GET /course-pause\` says how long a timed course may be paused, and with \`until\` when its chapters would open then; \`POST /course-pause\` begins one, \`DELETE /course-pause\` ends it early.`,
   },
   {

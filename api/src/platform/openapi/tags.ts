@@ -36,6 +36,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   images: 'Videos and files',
   certifications: 'Certifications',
   learning: 'Learning',
+  passages: 'Learning',
   pauses: 'Learning',
   start: 'Learning',
   calendar: 'Calendar',

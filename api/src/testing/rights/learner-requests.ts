@@ -16,6 +16,7 @@ export const learnerRequests: RightsRequests = {
   'GET /chapters': (world) => ({ query: course(world) }),
   'GET /chapter': (world) => ({ query: chapter(world) }),
   'GET /chapters-videos': (world) => ({ query: course(world) }),
+  'GET /course/passages': (world) => ({ query: { ...course(world), search: 'atmen' } }),
   'GET /videos': (world) => ({ query: chapter(world) }),
   'GET /video': (world) => ({ query: film(world) }),
   'GET /video/next': (world) => ({ query: film(world) }),

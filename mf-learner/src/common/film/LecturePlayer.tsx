@@ -1,6 +1,7 @@
 import 'hls-video-element'
 import { styleNonce } from '@kursportal/shared/ui'
 import type { WatchAnswer } from '@kursportal/shared/contract'
+import { linesLater } from '@kursportal/shared/domain'
 import * as playerElements from 'media-chrome'
 import type { HlsVideoElement } from 'hls-video-element'
 import {
@@ -24,7 +25,6 @@ import { PlayerSettings, type PlayerChoices } from './PlayerSettings.tsx'
 import { translatePlayer } from './player-words.ts'
 import { rememberedSpeed, rememberSpeed } from './remembered.ts'
 import { useCaptions, useSpokenWords } from './useCaptions.ts'
-import { linesLater } from './spoken-lines.ts'
 import { showWholeLength, takeEverySize } from './whole-length.ts'
 import type { Range } from './watched-ranges.ts'
 

@@ -1,5 +1,5 @@
 import type { WatchAnswer } from '@kursportal/shared/contract'
-import { searchFor } from '@kursportal/shared/domain'
+import { lineAt, linesIn, searchFor, type SpokenLine } from '@kursportal/shared/domain'
 import { formatDuration } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import {
@@ -16,7 +16,6 @@ import {
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { readTranscript } from './read-transcript.ts'
-import { lineAt, linesIn, type Line as SpokenLine } from './spoken-lines.ts'
 
 const LineButton = styled('button')(({ theme }) => ({
   display: 'flex',

@@ -1,4 +1,4 @@
-import type { Line } from './spoken-lines.ts'
+import type { SpokenLine } from '@kursportal/shared/domain'
 
 /**
  * On phones that show a video full screen in a player of their own, our line is not there: the captions that are on are
@@ -8,7 +8,7 @@ import type { Line } from './spoken-lines.ts'
  */
 export const lendCaptions = (
   video: HTMLMediaElement,
-  current: () => { lines: readonly Line[]; language: string; label: string },
+  current: () => { lines: readonly SpokenLine[]; language: string; label: string },
 ): (() => void) => {
   let lent: TextTrack | undefined
   const lend = (): void => {

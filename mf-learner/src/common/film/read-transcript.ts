@@ -1,6 +1,6 @@
 import { ApiFailure } from '@kursportal/shared/client'
+import { linesOf } from '@kursportal/shared/domain'
 import { queryOptions } from '@kursportal/shared/query'
-import { linesOf } from './spoken-lines.ts'
 
 /** The lines of a captions file, by its signed address. */
 export const readTranscript = (url: string) =>

@@ -1,9 +1,9 @@
 import type { WatchAnswer } from '@kursportal/shared/contract'
+import { linesIn, wordsAt, type SpokenLine } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { readTranscript } from './read-transcript.ts'
 import { rememberCaptions, rememberedCaptions } from './remembered.ts'
-import { linesIn, wordsAt, type Line } from './spoken-lines.ts'
 
 /** Captions as the player offers them. */
 export type Captions = {
@@ -13,11 +13,11 @@ export type Captions = {
   choose: (language: string) => void
   /** On in the language chosen last, else in German, else in the first there is; or off. */
   toggle: () => void
-  lines: readonly Line[]
+  lines: readonly SpokenLine[]
   failed: boolean
 }
 
-const none: readonly Line[] = []
+const none: readonly SpokenLine[] = []
 
 /**
  * The captions of a video, and which of them are shown; the choice is remembered for the next video.
@@ -46,7 +46,10 @@ export const useCaptions = (tracks: WatchAnswer['captions'], part: WatchAnswer['
 }
 
 /** What is being said at the moment; follows the picture exactly while it plays. */
-export const useSpokenWords = (video: RefObject<HTMLMediaElement | null>, lines: readonly Line[]): string => {
+export const useSpokenWords = (
+  video: RefObject<HTMLMediaElement | null>,
+  lines: readonly SpokenLine[],
+): string => {
   const [words, setWords] = useState('')
   useEffect(() => {
     if (lines.length === 0) return undefined

@@ -1,25 +1,18 @@
-import type { LearnerChapterWithVideos, LearnerCourse, LearnerVideo } from '@kursportal/shared/contract'
+import type { LearnerChapterWithVideos, LearnerCourse } from '@kursportal/shared/contract'
 import type { UseQueryResult } from '@kursportal/shared/query'
 import { useSearchParams } from '@kursportal/shared/router'
-import { Button, Card, ListSkeleton, SearchField, Section, Stack, Typography } from '@kursportal/shared/ui'
+import { Box, Button, ListSkeleton, SearchField, Section, Stack } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import {
-  beforeIn,
-  currentChapterId,
-  lecturesOf,
-  LONG_COURSE_FROM,
-  searchLectures,
-  type BeforeOf,
-} from '../../../common/course-outline.ts'
+import { beforeIn, currentChapterId, lecturesOf } from '../../../common/course-outline.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../texts.ts'
 import { ChapterCard } from './ChapterCard.tsx'
-import { LectureRows } from './LectureRows.tsx'
+import { CourseSearch } from './CourseSearch.tsx'
 
 /** How many chapters are listed before the rest hides behind a button. */
 const SHOWN_AT_FIRST = 12
-/** How many found lectures are listed; with more, another word helps more than a longer list. */
-const SHOWN_FOUND = 50
+/** From this many lectures on a course can be searched. */
+const SEARCH_FROM = 5
 
 type Props = {
   course: LearnerCourse
@@ -64,31 +57,12 @@ const ChapterList = ({ course, chapters }: ListProps): ReactNode => {
   )
 }
 
-type FoundProps = { course: LearnerCourse; found: readonly LearnerVideo[]; before: BeforeOf }
-
-/** The found lectures of all chapters in one list. */
-const FoundLectures = ({ course, found, before }: FoundProps): ReactNode => {
-  const t = useTexts()
-  const next = useNext(course)
-  if (found.length === 0) return null
-  return (
-    <>
-      <Card>
-        <LectureRows lectures={found.slice(0, SHOWN_FOUND)} next={next} before={before} />
-      </Card>
-      {found.length > SHOWN_FOUND && (
-        <Typography sx={{ color: 'text.secondary', mt: 1.5 }}>{t('course.foundMore')}</Typography>
-      )}
-    </>
-  )
-}
-
-/** The chapters below a search over all their lectures. What is searched stands in the address. */
+/** The chapters below a search in the whole course. What is searched stands in the address. */
 const SearchedChapters = ({ course, chapters }: ListProps): ReactNode => {
   const t = useTexts()
+  const next = useNext(course)
   const [address, setAddress] = useSearchParams()
   const search = address.get('search') ?? ''
-  const found = search.trim() ? searchLectures(chapters, search) : undefined
   return (
     <>
       <SearchField
@@ -96,26 +70,25 @@ const SearchedChapters = ({ course, chapters }: ListProps): ReactNode => {
         value={search}
         onChange={(typed) => setAddress(typed ? { search: typed } : {}, { replace: true })}
       />
-      <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', minHeight: 32, mt: 0.5 }}>
-        {found && t('course.found', { count: found.length })}
-      </Typography>
-      {found ? (
-        <FoundLectures course={course} found={found} before={beforeIn(chapters)} />
+      {search.trim() ? (
+        <CourseSearch course={course} chapters={chapters} search={search} next={next} />
       ) : (
-        <ChapterList course={course} chapters={chapters} />
+        <Box sx={{ mt: 2 }}>
+          <ChapterList course={course} chapters={chapters} />
+        </Box>
       )}
     </>
   )
 }
 
 const Chapters = (props: ListProps): ReactNode =>
-  lecturesOf(props.chapters).length < LONG_COURSE_FROM ? (
+  lecturesOf(props.chapters).length < SEARCH_FROM ? (
     <ChapterList {...props} />
   ) : (
     <SearchedChapters {...props} />
   )
 
-/** The chapters, the current one open; a long course can be searched. */
+/** The chapters, the current one open; a course of some lectures can be searched. */
 export const CourseContent = ({ course, chapters }: Props): ReactNode => {
   const t = useTexts()
   return (

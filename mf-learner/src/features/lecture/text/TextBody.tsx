@@ -1,9 +1,12 @@
 import type { RichTextDocument, RichTextMedia } from '@kursportal/shared/contract'
+import { useSearchParams } from '@kursportal/shared/router'
+import { Box } from '@kursportal/shared/ui'
 import { RichTextView } from '@kursportal/shared/ui/rich-text'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { TableOfContents } from './TableOfContents.tsx'
 import { TextFilm } from './TextFilm.tsx'
 import { TextHandout } from './TextHandout.tsx'
+import { useFoundWords } from './useFoundWords.ts'
 
 /** Shows the films and files that stand in the text of a lecture. */
 const showMedia = (videoId: string) => (block: RichTextMedia) =>
@@ -14,11 +17,21 @@ const showMedia = (videoId: string) => (block: RichTextMedia) =>
   )
 
 /** The text of a lecture with its table of contents, its films and its files. */
-const TextBody = ({ document, videoId }: { document: RichTextDocument; videoId: string }): ReactNode => (
-  <>
-    <TableOfContents document={document} />
-    <RichTextView document={document} media={showMedia(videoId)} />
-  </>
-)
+const TextBody = ({ document, videoId }: { document: RichTextDocument; videoId: string }): ReactNode => {
+  const [address] = useSearchParams()
+  const text = useRef<HTMLDivElement>(null)
+  useFoundWords(text, address.get('find'))
+  return (
+    <>
+      <TableOfContents document={document} />
+      <Box
+        ref={text}
+        sx={{ '& ::highlight(found)': { backgroundColor: 'primary.soft', color: 'primary.onSoft' } }}
+      >
+        <RichTextView document={document} media={showMedia(videoId)} />
+      </Box>
+    </>
+  )
+}
 
 export default TextBody

@@ -67,6 +67,16 @@ it('says that it is read, without asking again', async () => {
   expect(screen.queryByRole('button', { name: 'Gelesen' })).not.toBeInTheDocument()
 })
 
+it('goes to the words that were searched for', async () => {
+  const shown: (string | null)[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.textContent)
+  }
+  renderPage(<TextLecture lecture={testLecture()} />, { at: '/lecture?find=luxus+kein', answers: usual })
+  expect(await screen.findByText('Schlaf ist kein Luxus.')).toBeVisible()
+  await waitFor(() => expect(shown).toEqual(['Schlaf ist kein Luxus.']))
+})
+
 it('offers another try where the text could not be loaded', async () => {
   open({ 'GET /video/rich-text': refuse('unavailable') })
   expect(await screen.findByText('Der Text konnte nicht geladen werden')).toBeVisible()

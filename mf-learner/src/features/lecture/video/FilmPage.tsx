@@ -26,6 +26,8 @@ const LecturePlayer = lazy(
 type Props = {
   lecture: LearnerVideoPage
   film: WatchAnswer
+  /** Play from this second on, wherever it was left. */
+  from: number | undefined
   /** Go on where it was left, without asking. */
   resumes: boolean
   /** Asks for a new address; false when there is none. */
@@ -33,17 +35,18 @@ type Props = {
 }
 
 /** The film with everything around it: where to go on, what is missing, the transcript, and what comes next. */
-export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode => {
+export const FilmPage = ({ lecture, film, from, resumes, onRenew }: Props): ReactNode => {
   const t = useTexts()
   const duration = film.duration_seconds
   const { reporter, waiting } = useProgressReporter(lecture, duration)
   useUnsentProgress(lecture.id)
   useActivityReset()
   const [left] = useState(() => resumePoint(reporter.keptPosition ?? lecture.position_seconds, duration))
-  const [start, setStart] = useState<{ at: number; play: boolean; pressed?: true } | undefined>(
-    left > 0 && !resumes ? undefined : { at: left, play: resumes },
-  )
-  const [now, setNow] = useState({ second: left, watched: reporter.watched })
+  const [start, setStart] = useState<{ at: number; play: boolean; pressed?: true } | undefined>(() => {
+    if (from !== undefined) return { at: from, play: true }
+    return left > 0 && !resumes ? undefined : { at: left, play: resumes }
+  })
+  const [now, setNow] = useState({ second: from ?? left, watched: reporter.watched })
   const [shown, setShown] = useState(false)
   const [ended, setEnded] = useState(false)
   const player = useRef<PlayerHandle>(null)

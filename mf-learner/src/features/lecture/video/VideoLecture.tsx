@@ -7,6 +7,12 @@ import { FilmPage } from './FilmPage.tsx'
 import { NoFilm } from '../../../common/film/NoFilm.tsx'
 import { Stage } from '../../../common/film/Stage.tsx'
 
+/** The second an address leads to; nothing where it names none within the film. */
+const secondIn = (written: string | null, duration: number): number | undefined => {
+  const second = written ? Number(written) : NaN
+  return second >= 0 && second < duration ? second : undefined
+}
+
 /** A video lecture: its film once it can be watched, and until then why not. */
 export const VideoLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const [address] = useSearchParams()
@@ -16,6 +22,7 @@ export const VideoLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactN
       <FilmPage
         lecture={lecture}
         film={film.data}
+        from={secondIn(address.get('at'), film.data.duration_seconds)}
         resumes={address.get('resume') === '1'}
         onRenew={async () => (await film.refetch()).isSuccess}
       />
