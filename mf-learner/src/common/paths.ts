@@ -22,16 +22,18 @@ export const paths = {
    * @param options.resume goes on where the film was left, without asking
    * @param options.at plays the film from this second on
    * @param options.find goes to where these words are written
+   * @param options.place to which of these places, the first unless named
    */
   lecture: (
     courseId: string,
     videoId: string,
-    { resume, at, find }: { resume?: boolean; at?: number; find?: string } = {},
+    { resume, at, find, place }: { resume?: boolean; at?: number; find?: string; place?: number } = {},
   ): string => {
     const wanted = new URLSearchParams({
       ...(resume && { resume: '1' }),
       ...(at !== undefined && { at: String(at) }),
       ...(find && { find }),
+      ...(place && { place: String(place) }),
     }).toString()
     return `/courses/${courseId}/lectures/${videoId}${wanted && `?${wanted}`}`
   },

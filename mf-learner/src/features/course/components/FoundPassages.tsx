@@ -46,13 +46,13 @@ export const FoundPassages = ({ course, found, lectures, search }: Props): React
                 <span>{lecture.title}</span>
               </Box>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: { sm: 4.75 } }}>
-                {passages.map(({ second, text }) => (
+                {passages.map(({ second, text }, place) => (
                   <li key={`${second} ${text}`}>
                     <Link
                       href={paths.lecture(
                         course.id,
                         lecture.id,
-                        second === null ? { find: search } : { at: second },
+                        second === null ? { find: search, place } : { at: second },
                       )}
                       underline="none"
                       sx={{

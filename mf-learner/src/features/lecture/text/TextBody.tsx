@@ -20,7 +20,7 @@ const showMedia = (videoId: string) => (block: RichTextMedia) =>
 const TextBody = ({ document, videoId }: { document: RichTextDocument; videoId: string }): ReactNode => {
   const [address] = useSearchParams()
   const text = useRef<HTMLDivElement>(null)
-  useFoundWords(text, address.get('find'))
+  useFoundWords(text, address.get('find'), Number(address.get('place')))
   return (
     <>
       <TableOfContents document={document} />

@@ -67,14 +67,35 @@ it('says that it is read, without asking again', async () => {
   expect(screen.queryByRole('button', { name: 'Gelesen' })).not.toBeInTheDocument()
 })
 
-it('goes to the words that were searched for', async () => {
+it.each([
+  ['', 'Schlaf ist kein Luxus.'],
+  ['&place=1', 'Auch kein Luxus: Pausen.'],
+  ['&place=7', 'Schlaf ist kein Luxus.'],
+])('goes to the words that were searched for: %s', async (place, expected) => {
   const shown: (string | null)[] = []
   Element.prototype.scrollIntoView = function (this: Element) {
     shown.push(this.textContent)
   }
-  renderPage(<TextLecture lecture={testLecture()} />, { at: '/lecture?find=luxus+kein', answers: usual })
-  expect(await screen.findByText('Schlaf ist kein Luxus.')).toBeVisible()
-  await waitFor(() => expect(shown).toEqual(['Schlaf ist kein Luxus.']))
+  const paragraph = (text: string) => ({
+    type: 'paragraph' as const,
+    content: [{ type: 'text' as const, text }],
+  })
+  const content = ['Schlaf ist kein Luxus.', 'Luxus ist etwas anderes.', 'Auch kein Luxus: Pausen.'].map(
+    paragraph,
+  )
+  renderPage(<TextLecture lecture={testLecture()} />, {
+    at: `/lecture?find=luxus+kein${place}`,
+    answers: {
+      'GET /video/rich-text': {
+        video_id: testId('1'),
+        version: '1',
+        edited: null,
+        document: { type: 'doc', content },
+      },
+    },
+  })
+  expect(await screen.findByText('Luxus ist etwas anderes.')).toBeVisible()
+  await waitFor(() => expect(shown).toEqual([expected]))
 })
 
 it('offers another try where the text could not be loaded', async () => {

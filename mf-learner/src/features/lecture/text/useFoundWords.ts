@@ -4,21 +4,29 @@ import { useEffect, type RefObject } from 'react'
 /** What the marked words are called in styles: `::highlight(found)`. */
 const HIGHLIGHT = 'found'
 /** What is found as one passage: see `writtenPassages`. */
-const BLOCKS = 'p, h2, h3, td, th, figcaption'
+const BLOCKS = 'p, h2, h3'
 
-/** Goes to the first paragraph that holds every searched word, and marks them in the text where the browser can. */
-export const useFoundWords = (text: RefObject<HTMLElement | null>, search: string | null): void => {
+/**
+ * Goes to a paragraph that holds every searched word, and marks them in the text where the browser can.
+ * @param place which of these paragraphs, from 0 on; the first where it is none
+ */
+export const useFoundWords = (
+  text: RefObject<HTMLElement | null>,
+  search: string | null,
+  place: number,
+): void => {
   useEffect(() => {
     if (!search || !text.current) return undefined
     const isFound = searchFor(search)
     const blocks = [...text.current.querySelectorAll<HTMLElement>(BLOCKS)].filter((block) =>
       isFound(block.textContent),
     )
-    blocks[0]?.scrollIntoView({ block: 'center' })
+    const wanted = blocks[place] ?? blocks[0]
+    wanted?.scrollIntoView({ block: 'center' })
     if (!('highlights' in CSS)) return undefined
     CSS.highlights.set(HIGHLIGHT, new Highlight(...blocks.flatMap((block) => wordsIn(block, search))))
     return () => void CSS.highlights.delete(HIGHLIGHT)
-  }, [text, search])
+  }, [text, search, place])
 }
 
 /** Where the searched words stand in a block. */
