@@ -34,4 +34,13 @@ describe('bonuses at the end of a year', () => {
     const booked = await bookedBonuses(platform.context.db, [broken, whole])
     expect([...booked]).toEqual([[keyOf({ society_id: whole, year }), 5_000]])
   })
+
+  it('are left by a process that stops, and booked by the next one', async () => {
+    const { course_id, society_id } = await openLedgerWorld(platform)
+    await platform.run((context) => addFinishedMembers(context, { society_id, course_id, count: 10 }))
+    platform.clock.set('2027-01-01T10:00:00Z')
+    const stopped = AbortSignal.abort(new Error('the process stops'))
+    await expect(bookBonuses(platform.services, stopped)).rejects.toThrow('the process stops')
+    expect(await bookBonuses(platform.services)).toBe(1)
+  })
 })

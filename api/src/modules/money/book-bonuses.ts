@@ -12,7 +12,7 @@ import { yearFinishes } from './year-finishes.ts'
  * @returns how many bonuses were booked
  * @throws AggregateError once the others are booked
  */
-export const bookBonuses = async (services: Services): Promise<number> => {
+export const bookBonuses = async (services: Services, signal?: AbortSignal): Promise<number> => {
   const { db } = services.database
   const ended = await yearFinishes(db, { before_year: berlinYear(services.clock.now()) })
   const booked = await bookedBonuses(
@@ -22,6 +22,7 @@ export const bookBonuses = async (services: Services): Promise<number> => {
   let count = 0
   const failures: unknown[] = []
   for (const year of ended) {
+    signal?.throwIfAborted()
     if (bonusOf(year.stretches) <= (booked.get(keyOf(year)) ?? 0)) continue
     try {
       if (await inTransaction(services, (context) => bookBonus(context, year))) count += 1

@@ -8,8 +8,8 @@ export const registerMoneyJobs = async (services: Services): Promise<void> => {
     concurrency: 1,
     retries: 3,
     lostAfterSeconds: 60,
-    run: async (_data, { log }) => {
-      const booked = await bookBonuses(services)
+    run: async (_data, { log, signal }) => {
+      const booked = await bookBonuses(services, signal)
       if (booked > 0) log.info({ booked }, 'bonuses booked')
     },
   })

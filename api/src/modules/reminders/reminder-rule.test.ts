@@ -127,6 +127,15 @@ describe('reminders', () => {
     expect((await runs()).items[0]).toMatchObject({ by: null, automatic: true, sent: 2 })
   })
 
+  it('go to nobody from a process that stops, and to all from the next one', async () => {
+    const stopped = AbortSignal.abort(new Error('the process stops'))
+    const send = (signal?: AbortSignal) =>
+      platform.run((context) => sendByRule(context, { inactiveDays: 14, everyDays: 30 }, signal))
+    await expect(send(stopped)).rejects.toThrow('the process stops')
+    expect(await runs()).toMatchObject({ total: 0 })
+    expect(await send()).toBe(2)
+  })
+
   it('have a rule that two admins do not overwrite for each other', async () => {
     const first = (await ada.put('/reminder-rule', rule)).body as { version: string }
     const write = (every_days: number) =>

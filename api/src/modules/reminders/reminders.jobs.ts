@@ -9,14 +9,14 @@ export const registerReminderJobs = async (services: Services): Promise<void> =>
     concurrency: 1,
     retries: 2,
     lostAfterSeconds: 300,
-    run: async (_data, { log }) => {
+    run: async (_data, { log, signal }) => {
       const sent = await inTransaction(services, async (context) => {
         const {
           enabled,
           inactive_days: inactiveDays,
           every_days: everyDays,
         } = await readReminderRule(context)
-        return enabled ? sendByRule(context, { inactiveDays, everyDays }) : 0
+        return enabled ? sendByRule(context, { inactiveDays, everyDays }, signal) : 0
       })
       if (sent > 0) log.info({ sent }, 'reminders queued')
     },

@@ -50,14 +50,16 @@ export const remindCircle = async (
 /**
  * Sends the reminders of the rule, as many as go at once. Answers how many.
  * @param everyDays nobody is reminded twice within so many days
+ * @param signal once it aborts nobody is reminded, as the transaction is rolled back
  */
 export const sendByRule = async (
   context: Context,
   { inactiveDays, everyDays }: { inactiveDays: number; everyDays: number },
+  signal?: AbortSignal,
 ): Promise<number> => {
   const circle = { userIds: undefined, inactiveDays, pauseDays: everyDays }
   const people = await dueReminders(context, circle, context.config.limits.remindersAtOnce)
-  return (await remind(context, circle, people, null)).length
+  return (await remind(context, circle, people, null, signal)).length
 }
 
 type Person = Awaited<ReturnType<typeof dueReminders>>[number]
@@ -68,6 +70,7 @@ export const remind = async (
   circle: Circle,
   people: readonly Person[],
   madeBy: string | null,
+  signal?: AbortSignal,
 ): Promise<Person[]> => {
   const claimed = new Set(
     await claimReminders(
@@ -82,6 +85,7 @@ export const remind = async (
     (await openCourses(context, circle, [...claimed])).map((course) => [course.user_id, course]),
   )
   for (const person of reminded) {
+    signal?.throwIfAborted()
     const course = courses.get(person.id)
     if (!course) continue
     await sendTemplate(context, 'reminder', person.email, variablesOf(context, person, course), {
