@@ -33,7 +33,8 @@ export type ReadyProxy = {
 
 /**
  * A proxy as hosters run one: asks `/api/ready` of each process, takes turns among those that are, and tries the next
- * one where a connection is refused. A request that broke off on its way is answered 502 and not repeated.
+ * one where a connection is refused. While none is, as a busy database is slow for all of them at once, it asks them
+ * all: each says itself what it cannot do. A request that broke off on its way is answered 502 and not repeated.
  */
 export const openReadyProxy = async (backends: readonly string[]): Promise<ReadyProxy> => {
   const agent = new Agent({ keepAlive: true })
@@ -57,7 +58,8 @@ export const openReadyProxy = async (backends: readonly string[]): Promise<Ready
   let turn = 0
   const server = createServer((request, response) => {
     turn += 1
-    const able = backends.filter((url) => ready.get(url))
+    const said = backends.filter((url) => ready.get(url))
+    const able = said.length > 0 ? said : backends
     const inTurn = able.map((_, index) => able[(turn + index) % able.length] ?? '')
     forward(agent, inTurn, request, response).catch(() => response.destroy())
   })
@@ -86,7 +88,7 @@ const forward = async (
   response: ServerResponse,
 ): Promise<void> => {
   const body = await buffer(request)
-  let reason = 'nobody is ready'
+  let reason = 'nobody is there'
   for (const backend of backends) {
     try {
       const answer = await askBackend(agent, backend, request, body)
