@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals'
-import { QueryClient } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { refuse, startFakeApi, testSession, testSettings, testSystemConfig } from '../testing/index.ts'
-import { seedPlatform, sessionQuery, settingsQuery, systemConfigQuery } from './platform.ts'
+import { seedPlatform, sessionQuery, settingsQuery, systemConfigQuery, useSession } from './platform.ts'
+import { sessionChanged as changeSession } from './session.ts'
 import { hasUnsaved, useUnsaved } from './unsaved.ts'
 import type * as Session from './session.ts'
 
@@ -94,6 +95,41 @@ it('is shared by all tabs: a change is told to the others, and theirs is heard u
   stop()
   other.say('changed')
   expect(heardHere).toBe(1)
+})
+
+describe('what is read once somebody logged in', () => {
+  const key = ['GET /courses']
+  /** Leads on to the courses as soon as somebody is logged in, as the login does. */
+  const Page = ({ read }: { read: () => Promise<string> }): ReactNode =>
+    useSession() === null ? <p>Anmelden</p> : <Courses read={read} />
+  const Courses = ({ read }: { read: () => Promise<string> }): ReactNode => {
+    const { data = 'wird geladen' } = useQuery({ queryKey: key, queryFn: read, staleTime: Infinity })
+    return <p>{data}</p>
+  }
+
+  it('stays on the page that is led to, also while the configuration is still on its way', async () => {
+    const config = Promise.withResolvers<typeof testSystemConfig>()
+    startFakeApi({ 'GET /session-id': testSession, 'GET /system-config': () => config.promise })
+    const client = seededClient()
+    client.setQueryData(sessionQuery.queryKey, null)
+    client.setQueryData(key, 'Kurse von vorher')
+    const answer = Promise.withResolvers<string>()
+    const read = jest.fn(() => answer.promise)
+    render(
+      <QueryClientProvider client={client}>
+        <Page read={read} />
+      </QueryClientProvider>,
+    )
+    const done = changeSession(client)
+    expect(await screen.findByText('wird geladen')).toBeVisible()
+    await act(async () => {
+      config.resolve(testSystemConfig)
+      await done
+    })
+    answer.resolve('Meine Kurse')
+    expect(await screen.findByText('Meine Kurse')).toBeVisible()
+    expect(read).toHaveBeenCalledTimes(1)
+  })
 })
 
 it.each<[string, (client: QueryClient) => unknown]>([

@@ -30,8 +30,10 @@ export const placeAfterSession = (): string | undefined => next
 export const sessionChanged = async (client: QueryClient): Promise<void> => {
   announceSession()
   forgetReads()
-  await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
-  await client.fetchQuery({ ...systemConfigQuery, staleTime: 0 })
   const kept = new Set<unknown>([sessionQuery.queryKey[0], systemConfigQuery.queryKey[0], 'GET /settings'])
+  const session = await client.fetchQuery({ ...sessionQuery, queryKey: ['next session'], staleTime: 0 })
+  // Before the session is known: the page it leads to is drawn at once, and what that one begins to read must stay.
   client.removeQueries({ predicate: (query) => !kept.has(query.queryKey[0]) })
+  client.setQueryData(sessionQuery.queryKey, session)
+  await client.fetchQuery({ ...systemConfigQuery, staleTime: 0 })
 }
