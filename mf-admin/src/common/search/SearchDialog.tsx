@@ -161,7 +161,7 @@ const SearchDialog = ({ open, onClose }: Props): ReactNode => {
           onKeyDown={onKey}
         />
         <VisuallyHidden aria-live="polite">
-          {typed.trim() !== '' && !isSearching && t('search.results', { count: hits.length })}
+          {typed.trim() !== '' && !isSearching && t('search.results', { count: isEmpty ? 0 : hits.length })}
         </VisuallyHidden>
         {hasFailed && <Typography component="output">{t('search.failed')}</Typography>}
         {isEmpty && <Silence typed={typed} isSearching={isSearching} />}

@@ -9,17 +9,17 @@ export const everydayTasks: readonly EverydayTask[] = [
   {
     title: 'Mitglied finden',
     path: '/admin/members',
-    words: 'person mensch teilnehmer kunde nutzer name ort e-mail',
+    words: 'person mensch teilnehmer teilnehmerin kunde kundin nutzer benutzer name ort e-mail suchen',
   },
   {
     title: 'Name, Geburtsdatum oder E-Mail berichtigen',
     path: '/admin/members',
-    words: 'ändern korrigieren falsch profil adresse geburtstag',
+    words: 'ändern korrigieren falsch profil adresse anschrift telefon geburtstag umgezogen geheiratet',
   },
   {
     title: 'Bei der Anmeldung helfen',
     path: '/admin/members',
-    words: 'passwort vergessen zurücksetzen login einloggen code konto gesperrt',
+    words: 'passwort kennwort vergessen zurücksetzen login einloggen zugangsdaten code konto gesperrt',
   },
   {
     title: 'Lernstand löschen',
@@ -29,20 +29,44 @@ export const everydayTasks: readonly EverydayTask[] = [
   {
     title: 'Zwei Konten zusammenführen',
     path: '/admin/members',
-    words: 'doppelt dublette duplikat zweimal registriert gleich',
+    words: 'konto doppelt doppelte doppeltes dublette duplikat zweimal registriert gleich',
   },
-  { title: 'Konto löschen', path: '/admin/members', words: 'dsgvo austreten kündigen entfernen daten' },
   {
-    title: 'Mitglieder einladen oder importieren',
+    title: 'Konto löschen',
     path: '/admin/members',
-    words: 'csv excel liste hinzufügen neu anlegen',
+    words: 'dsgvo austreten kündigen entfernen daten mitglied person mensch',
+  },
+  {
+    title: 'Auskunft über gespeicherte Daten geben',
+    path: '/admin/members',
+    words: 'dsgvo datenauskunft personenbezogen kopie herausgeben',
+  },
+  {
+    title: 'Bescheinigung neu ausstellen',
+    path: '/admin/members',
+    words: 'zertifikat teilnahmebescheinigung urkunde gebühr name falsch berichtigen ersetzen',
+  },
+  {
+    title: 'Jemandem einen Zugang geben',
+    path: '/admin/members',
+    words: 'kurs freischalten freigeben zuweisen teilnahme',
+  },
+  { title: 'Jemanden einladen', path: '/admin/members', words: 'mitglied hinzufügen neu anlegen konto' },
+  {
+    title: 'Mitglieder aus einer Liste importieren',
+    path: '/admin/members/import',
+    words: 'csv excel tabelle einlesen hinzufügen neu anlegen',
   },
   {
     title: 'Jemanden ins Team holen',
     path: '/admin/team',
-    words: 'rechte kursleitung verwaltung admin rolle berechtigung',
+    words: 'rechte kursleitung kursleiterin trainer trainerin verwaltung admin rolle berechtigung entziehen',
   },
-  { title: 'Neuer Verein', path: '/admin/groups', words: 'anlegen gründen gruppe club leitung inhaber' },
+  {
+    title: 'Neuer Verein',
+    path: '/admin/groups',
+    words: 'anlegen gründen gruppe club leitung inhaber vereinsname umbenennen',
+  },
   { title: 'Was ein Verein bringt', path: '/admin/groups', words: 'zahlen umsatz mitglieder abschlüsse' },
   {
     title: 'Stufen und Provision ändern',
@@ -66,6 +90,16 @@ export const everydayTasks: readonly EverydayTask[] = [
     words: 'korrektur storno gegenbuchung falsch zurück',
   },
   {
+    title: 'Belege für ausgezahltes Geld',
+    path: '/admin/payouts/documents',
+    words: 'rechnung gutschrift steuer beleg datev buchhaltung widerspruch',
+  },
+  {
+    title: 'Konto, von dem ausgezahlt wird',
+    path: '/admin/payouts/account',
+    words: 'auszahlungskonto bank iban hinterlegen',
+  },
+  {
     title: 'Wo ist mein Geld?',
     path: '/admin/payouts',
     words: 'auszahlung fehlt nicht angekommen iban zurückgekommen',
@@ -76,9 +110,14 @@ export const everydayTasks: readonly EverydayTask[] = [
     words: 'vertrieb empfehlen partner aufrufe anmeldungen quote',
   },
   {
+    title: 'Auffälligkeiten im Vertrieb ansehen',
+    path: '/admin/sales/remarks',
+    words: 'betrug verdacht prüfen seltsam missbrauch',
+  },
+  {
     title: 'Krankenkasse anlegen oder streichen',
     path: '/admin/insurances',
-    words: 'versicherung kasse aok zusammenführen iban wählbar',
+    words: 'versicherung kasse aok zusammenführen iban wählbar löschen',
   },
   {
     title: 'Festlegen, was alle lernen dürfen',
@@ -88,7 +127,7 @@ export const everydayTasks: readonly EverydayTask[] = [
   {
     title: 'Name, Farbe und Logo ändern',
     path: '/admin/settings',
-    words: 'aussehen bild design marke favicon einstellungen',
+    words: 'aussehen farben bild design marke favicon einstellungen startseite titel',
   },
   {
     title: 'Funktion ein- oder ausschalten',
@@ -99,6 +138,11 @@ export const everydayTasks: readonly EverydayTask[] = [
     title: 'Anbieter und Unterschrift',
     path: '/admin/settings',
     words: 'unterschreiben bescheinigung firma anschrift stempel',
+  },
+  {
+    title: 'Kontaktstellen und Barrierefreiheit',
+    path: '/admin/settings',
+    words: 'telefon ansprechpartner behörde erklärung erreichbar',
   },
   {
     title: 'E-Mail anders formulieren',
@@ -124,22 +168,28 @@ export const everydayTasks: readonly EverydayTask[] = [
   {
     title: 'Impressum, Datenschutz oder AGB veröffentlichen',
     path: '/admin/pages',
-    words: 'recht rechtlich nutzungsbedingungen dsgvo agb',
+    words: 'recht rechtlich nutzungsbedingungen datenschutzerklärung dsgvo agb ändern schreiben cookies',
   },
   {
     title: 'Menschen erinnern, die aufgehört haben',
-    path: '/admin/mails',
+    path: '/admin/mails/reminders',
     words: 'erinnerung inaktiv lange nicht da dranbleiben mail',
   },
   {
     title: 'Nachsehen, ob E-Mails ankommen',
     path: '/admin/mails',
-    words: 'mail postausgang fehlgeschlagen nochmal senden zustellung spam',
+    words:
+      'mail postausgang fehlgeschlagen nochmal senden zustellung spam kam nicht an angekommen verschickt',
   },
   {
     title: 'Wer hat was geändert?',
     path: '/admin/log',
     words: 'protokoll verlauf nachvollziehen änderung admin',
+  },
+  {
+    title: 'Wie viele lernen, und läuft alles?',
+    path: '/admin',
+    words: 'statistik zahlen auswertung bericht übersicht neue konten zustand sicherung backup',
   },
   { title: 'Widerruf bearbeiten', path: '/admin/withdrawals', words: 'vertrag zurück kündigen geld' },
   {
@@ -150,7 +200,7 @@ export const everydayTasks: readonly EverydayTask[] = [
   {
     title: 'Meldungen ansehen',
     path: '/admin/reports',
-    words: 'inhalt melden missbrauch beschwerde rechtswidrig',
+    words: 'inhalt gemeldet melden missbrauch beschwerde beschweren rechtswidrig',
   },
   {
     title: 'Wie lange Daten bleiben',

@@ -1,3 +1,5 @@
+import { remoteDeclaration } from '@kursportal/shared/federation'
+import { readFileSync } from 'node:fs'
 import { everydayTasks } from './everyday-tasks.ts'
 import { findPages } from './find-pages.ts'
 
@@ -7,7 +9,16 @@ const pages = [
   { label: 'Vorlagen', path: '/admin/templates' },
   { label: 'Einstellungen', path: '/admin/settings' },
 ]
-const all = [...new Set(everydayTasks.map(({ path }) => path))].map((path) => ({ label: path, path }))
+const declared = remoteDeclaration.parse(
+  JSON.parse(readFileSync(new URL('../../../remote.json', import.meta.url), 'utf8')),
+)
+/** The menu as it is, with the page of the editor's team. */
+const all = [
+  ...declared.nav
+    .filter(({ place }) => place === 'admin')
+    .map(({ path }) => ({ label: path.replaceAll('/', ' '), path })),
+  { label: 'courses', path: '/course-editor/course-list' },
+]
 
 describe('pages found by everyday words', () => {
   it('are found by their name first', () => {
@@ -22,6 +33,17 @@ describe('pages found by everyday words', () => {
 
   it('are left out where there is no such page', () => {
     expect(findPages('sepa', pages)).toEqual([])
+  })
+
+  it('are found by a task on a part of them, and not where the page itself is switched off', () => {
+    const menu = [{ label: 'Auszahlungen', path: '/admin/payouts' }]
+    expect(findPages('camt', menu).map(({ path }) => path)).toEqual(['/admin/payouts/answers'])
+    expect(findPages('verein', [{ label: 'Übersicht', path: '/admin' }])).toEqual([])
+  })
+
+  it('are all in the menu', () => {
+    const titles = everydayTasks.filter(({ title }) => findPages(title, all).length === 0)
+    expect(titles).toEqual([])
   })
 
   it('are none for no word', () => {
@@ -56,6 +78,23 @@ describe('pages found by everyday words', () => {
     ['wer geändert', '/admin/log'],
     ['modul', '/admin/modules'],
     ['was alle lernen', '/admin/default-access'],
+    ['datenschutz ändern', '/admin/pages'],
+    ['jemanden löschen', '/admin/members'],
+    ['krankenkasse hinzufügen', '/admin/insurances'],
+    ['doppeltes konto', '/admin/members'],
+    ['Rechte vergeben', '/admin/team'],
+    ['trainer anlegen', '/admin/team'],
+    ['wie kann ich eine Bescheinigung neu ausstellen', '/admin/members'],
+    ['gebühr', '/admin/members'],
+    ['dsgvo auskunft', '/admin/members'],
+    ['zugang geben', '/admin/members'],
+    ['excel', '/admin/members/import'],
+    ['mail kam nicht an', '/admin/mails'],
+    ['erinnern', '/admin/mails/reminders'],
+    ['statistik', '/admin'],
+    ['rechnung', '/admin/payouts/documents'],
+    ['kontoauszug', '/admin/payouts/answers'],
+    ['cookies', '/admin/pages'],
   ])('„%s“ leads to %s', (typed, path) => {
     expect(findPages(typed, all).map((found) => found.path)).toContain(path)
   })

@@ -121,6 +121,7 @@ it('says so where nothing was found', async () => {
   await user.keyboard('qqqq')
   expect(await screen.findByText('Nichts gefunden')).toBeVisible()
   expect(await screen.findByRole('option', { name: 'Texte mit „qqqq“ zeigen' })).toBeVisible()
+  expect(screen.getByText('0 Treffer')).toBeInTheDocument()
 })
 
 it('still finds pages while the server does not answer', async () => {
