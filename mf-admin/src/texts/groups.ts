@@ -27,6 +27,7 @@ export const groups = {
   created: 'Angelegt',
   only: 'Nur',
   withoutOwner: 'ohne Inhaber',
+  balanceWithoutOwner: 'mit Guthaben, ohne Inhaber',
   withoutAccount: 'mit Guthaben, ohne Konto',
   withBalance: 'mit Guthaben',
   withoutFinish: 'ohne Abschluss {{year}}',

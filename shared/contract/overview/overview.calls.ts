@@ -43,7 +43,10 @@ export const overview = object({
       expired: z.int().min(0).describe('Live courses that nobody may begin any more'),
     }).describe('Certifications to renew'),
     provider_missing: z.boolean().describe('Certificates wait for who signs them'),
-    societies_without_owner: z.int().min(0).describe('Societies that belong to nobody'),
+    societies_without_owner: z
+      .int()
+      .min(0)
+      .describe('Societies with money that can be requested, and nobody they belong to'),
     societies_without_account: z
       .int()
       .min(0)

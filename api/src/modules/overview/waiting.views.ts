@@ -29,7 +29,8 @@ export const readWaiting = async ({ db, clock }: Pick<Context, 'db' | 'clock'>):
     .select((eb) => eb.fn.countAll<number>().as('n'))
   const counts = await db
     .selectNoFrom([
-      present.where('societies.owner_id', 'is', null).as('without_owner'),
+      // Clubs from Ninox come without an owner; nothing waits there until there is money.
+      present.where('societies.owner_id', 'is', null).where(hasBalance).as('without_owner'),
       present.where(lacksAccount).where(hasBalance).as('without_account'),
       left.as('unpublished_changes'),
     ])

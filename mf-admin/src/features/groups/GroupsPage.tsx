@@ -16,7 +16,7 @@ const KIND = 'art'
 const TIER = 'stufe'
 const ONLY = 'nur'
 const kinds = ['verein', 'gruppe'] as const
-const only = ['ohne-inhaber', 'ohne-konto', 'guthaben', 'ohne-abschluss'] as const
+const only = ['ohne-inhaber', 'niemandes-guthaben', 'ohne-konto', 'guthaben', 'ohne-abschluss'] as const
 const sortable = [
   'name',
   'admins',
@@ -41,6 +41,10 @@ const useGroupQuery = () => {
     }),
     ...(filters[TIER] && { tier: filters[TIER] }),
     ...(filters[ONLY] === 'ohne-inhaber' && { without_owner: 'true' as const }),
+    ...(filters[ONLY] === 'niemandes-guthaben' && {
+      without_owner: 'true' as const,
+      with_balance: 'true' as const,
+    }),
     ...(filters[ONLY] === 'ohne-konto' && {
       without_account: 'true' as const,
       with_balance: 'true' as const,
@@ -133,6 +137,7 @@ const GroupsPage = (): ReactNode => {
             label: t('groups.only'),
             options: [
               { value: 'ohne-inhaber', label: t('groups.withoutOwner') },
+              { value: 'niemandes-guthaben', label: t('groups.balanceWithoutOwner') },
               { value: 'ohne-konto', label: t('groups.withoutAccount') },
               { value: 'guthaben', label: t('groups.withBalance') },
               { value: 'ohne-abschluss', label: t('groups.withoutFinish', { year: year ?? '' }) },

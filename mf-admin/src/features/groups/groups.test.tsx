@@ -21,11 +21,14 @@ describe('the list of clubs', () => {
     })
   })
 
-  it('narrows to those whose money could be paid to no account', async () => {
-    const { sent } = openList({}, '/admin/groups?nur=ohne-konto')
+  it.each([
+    ['ohne-konto', 'without_account'],
+    ['niemandes-guthaben', 'without_owner'],
+  ])('narrows to those whose money could be paid to nobody: %s', async (filter, query) => {
+    const { sent } = openList({}, `/admin/groups?nur=${filter}`)
     await screen.findByText('TSV Möwe')
     expect(sent.find(({ key }) => key === 'GET /societies')?.query).toMatchObject({
-      without_account: 'true',
+      [query]: 'true',
       with_balance: 'true',
     })
   })

@@ -37,7 +37,7 @@ it('leads to what waits in lists, each narrowed to exactly that', async () => {
     ],
     ['2 gebuchte Auszahlungen stehen in keiner Bankdatei: 70,00 €', '/admin/payouts?stand=booked'],
     ['2 Vereine und Gruppen haben Guthaben, aber kein Konto', '/admin/groups?nur=ohne-konto'],
-    ['1 Verein oder Gruppe hat keinen Inhaber', '/admin/groups?nur=ohne-inhaber'],
+    ['1 Verein oder Gruppe hat Guthaben, aber keinen Inhaber', '/admin/groups?nur=niemandes-guthaben'],
     [
       '3 Kurse haben Änderungen, die seit mehr als 30 Tagen liegen',
       '/course-editor/course-list?stand=live_with_changes&ruht=30',

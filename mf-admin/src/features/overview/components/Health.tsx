@@ -15,7 +15,6 @@ import type { ReactNode } from 'react'
 import { countModules, needsSomebody } from '../../../common/module-health.ts'
 import { moduleSentences } from '../../../common/module-sentences.ts'
 import { useTexts, type Translate } from '../texts.ts'
-import { FAILED_MAILS } from './list-lines.tsx'
 import { readModules, readOverview, type Overview } from '../api/tasks.ts'
 
 type Trouble = { sentence: string; href?: string }
@@ -23,11 +22,8 @@ type Trouble = { sentence: string; href?: string }
 /** A backup that is older than this is too old: they are made by night or by week. */
 const OLD_BACKUP_MS = 8 * 24 * 60 * 60_000
 
-/** What does not go as it should, each as a sentence that leads to where it is put right. */
-const troubles = (
-  t: Translate,
-  { mails, mails_waiting, mails_failed, last_backup }: Overview['health'],
-): Trouble[] => [
+/** What does not go as it should, each as a sentence that leads to where it is put right; single mails that failed are tasks. */
+const troubles = (t: Translate, { mails, mails_waiting, last_backup }: Overview['health']): Trouble[] => [
   ...(last_backup !== null && Date.now() - Date.parse(last_backup) > OLD_BACKUP_MS
     ? [{ sentence: t('overview.backupOld', { when: formatDateTime(last_backup) }) }]
     : []),
@@ -39,9 +35,6 @@ const troubles = (
           href: '/admin/mails?stand=queued',
         },
       ]
-    : []),
-  ...(mails_failed > 0
-    ? [{ sentence: t('overview.mailsFailed', { count: mails_failed }), href: FAILED_MAILS }]
     : []),
 ]
 
@@ -80,7 +73,9 @@ export const Health = (): ReactNode => {
             {wrong.map(({ sentence, href }) => (
               <li key={sentence}>{href ? <Link href={href}>{sentence}</Link> : sentence}</li>
             ))}
-            {told.mails === 'sent' && wrong.length === 0 && <li>{t('overview.mailsSent')}</li>}
+            {told.mails === 'sent' && told.mails_failed === 0 && wrong.length === 0 && (
+              <li>{t('overview.mailsSent')}</li>
+            )}
             <Typography component="li">
               {told.films_waiting > 0
                 ? t('overview.filmsWaiting', { count: told.films_waiting })

@@ -48,7 +48,7 @@ const moneyLines = (t: Translate, { tasks, first_steps }: Overview, hasPayouts: 
 
 const clubs = [
   ['societies_without_account', 'ohne-konto'],
-  ['societies_without_owner', 'ohne-inhaber'],
+  ['societies_without_owner', 'niemandes-guthaben'],
 ] as const
 
 /** What waits in a list, each with as many as the list it leads to holds. */
@@ -96,4 +96,4 @@ export const listLines = (
 }
 
 /** The mails of the last 30 days that were given up. */
-export const FAILED_MAILS = '/admin/mails?stand=failed&zeit=month'
+const FAILED_MAILS = '/admin/mails?stand=failed&zeit=month'
