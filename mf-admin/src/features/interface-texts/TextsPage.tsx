@@ -8,7 +8,7 @@ import { readOriginals, readOwnTexts } from './api/own-texts.ts'
 import { readBundledTexts, type TextSource } from './api/read-texts.ts'
 import { textColumns } from './components/text-columns.tsx'
 import { WordingDialog } from './components/WordingDialog.tsx'
-import { byScreen, screenIdOf, screenTitles } from './screens.rules.ts'
+import { byScreen, screenIdOf, screenOptions, screenTitles } from './screens.rules.ts'
 import { findTexts, type InterfaceText, type Standing } from './text.rules.ts'
 import { useTextSources } from './useTextSources.ts'
 
@@ -20,6 +20,10 @@ const standings: readonly Standing[] = ['own', 'outdated']
 const isNamed = (section: string): section is keyof typeof interfaceTexts.screens =>
   section in interfaceTexts.screens
 
+/** What the part of the platform is called that brings a text. */
+const titleOf = (sources: readonly TextSource[], name: string): string =>
+  sources.find((one) => one.name === name)?.title ?? name
+
 /** Every text with what was made of it, screen by screen, and what the screens are called. */
 const useTextsByScreen = (sources: readonly TextSource[]) => {
   const t = useTexts()
@@ -27,7 +31,6 @@ const useTextsByScreen = (sources: readonly TextSource[]) => {
   const own = useQuery(readOwnTexts())
   const originals = useQuery(readOriginals())
   const sorted = useMemo(() => {
-    const titleOf = (name: string): string => sources.find((one) => one.name === name)?.title ?? name
     const texts = (bundled.data?.texts ?? []).map((one) => ({
       ...one,
       own: own.data?.texts[one.key],
@@ -35,7 +38,7 @@ const useTextsByScreen = (sources: readonly TextSource[]) => {
     }))
     const named = (section: string): string | undefined =>
       isNamed(section) ? t(`texts.screens.${section}`) : undefined
-    const titles = screenTitles(texts, named, titleOf)
+    const titles = screenTitles(texts, named, (name) => titleOf(sources, name))
     const names = sources.map(({ name }) => name)
     return {
       titles,
@@ -60,7 +63,7 @@ const TextsPage = (): ReactNode => {
     () =>
       textColumns(
         t,
-        (name) => sources.find((one) => one.name === name)?.title ?? name,
+        (name) => titleOf(sources, name),
         ({ key }) => titles.get(screenIdOf(key)) ?? '',
         setChosen,
       ),
@@ -78,10 +81,8 @@ const TextsPage = (): ReactNode => {
   )
   const screens = useMemo(() => {
     const shown = texts.filter((one) => source === undefined || one.source === source)
-    return [...new Set(shown.map(({ screen }) => screen))]
-      .map((value) => ({ value, label: titles.get(value) ?? value }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, 'de'))
-  }, [texts, titles, source])
+    return screenOptions(shown, titles, (name) => titleOf(sources, name))
+  }, [texts, titles, source, sources])
   const reads = [bundled, own, originals]
   const worst = reads.find(({ isError }) => isError) ?? own
   return (

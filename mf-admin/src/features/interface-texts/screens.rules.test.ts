@@ -1,4 +1,6 @@
-import { byScreen, screenIdOf, screenTitles } from './screens.rules.ts'
+import { texts as ownTexts } from '../../texts/de.ts'
+import { interfaceTexts } from '../../texts/texts.ts'
+import { byScreen, screenIdOf, screenOptions, screenTitles } from './screens.rules.ts'
 
 it.each([
   ['mf-learner:course.start', 'mf-learner:course'],
@@ -49,4 +51,31 @@ it('puts changed ones first, then screen by screen, and failures last', () => {
     'ui:close',
     'errors:not_found',
   ])
+})
+
+it('tells two screens of one name apart by whose they are', () => {
+  const shown = [
+    { screen: 'mf-learner:quiz', source: 'mf-learner' },
+    { screen: 'mf-editor:quiz', source: 'mf-editor' },
+    { screen: 'mf-editor:start', source: 'mf-editor' },
+  ]
+  const called = new Map([
+    ['mf-learner:quiz', 'Quiz'],
+    ['mf-editor:quiz', 'Quiz'],
+    ['mf-editor:start', 'Anfang'],
+  ])
+  expect(screenOptions(shown, called, (source) => source.slice(3)).map(({ label }) => label)).toEqual([
+    'Anfang',
+    'Quiz (editor)',
+    'Quiz (learner)',
+  ])
+})
+
+it('has a name for every screen of the administration whose title does not tell', () => {
+  const nameless = Object.entries(ownTexts).filter(
+    ([section, words]) =>
+      !(section in interfaceTexts.screens) &&
+      (!('title' in words) || typeof words.title !== 'string' || words.title.includes('{{')),
+  )
+  expect(nameless.map(([section]) => section)).toEqual([])
 })

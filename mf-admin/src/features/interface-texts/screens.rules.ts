@@ -37,6 +37,26 @@ export const screenTitles = (
   return titles
 }
 
+/**
+ * The screens of these texts to choose from, in the order of their names. Screens of two sources with one name say which
+ * source they belong to.
+ */
+export const screenOptions = (
+  texts: readonly { screen: string; source: string }[],
+  titles: ReadonlyMap<string, string>,
+  titleOf: (source: string) => string,
+): { value: string; label: string }[] => {
+  const sources = new Map(texts.map(({ screen, source }) => [screen, source]))
+  const screens = [...sources].map(([value, source]) => ({ value, source, name: titles.get(value) ?? value }))
+  const count = (name: string): number => screens.filter((one) => one.name === name).length
+  return screens
+    .map(({ value, source, name }) => ({
+      value,
+      label: count(name) > 1 ? `${name} (${titleOf(source)})` : name,
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'de'))
+}
+
 /** Screens first, what stands on all of them after, and what only failures say last. */
 const rankOf = (screen: string): number => ['kit', 'failures'].indexOf(screen) + 1
 
