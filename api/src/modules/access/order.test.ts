@@ -29,7 +29,7 @@ describe('an order', () => {
       const owner_id = await addPerson(context, { email: 'eva@beispiel.de', is_course_creator: true })
       await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
       await addPerson(context, { email: 'anna@beispiel.de', first_name: 'Anna' })
-      const fields = { title: 'Starker Rücken', price_cents: 9_900 }
+      const fields = { title: 'Starker Rücken', price_cents: 9_900, zfu_number: '7312345' }
       const draft = await addCourse(context, { fields, chapters: [] }, { owner_id })
       await publishCourse(context, draft)
       await setProvider(context, provider)
@@ -78,7 +78,12 @@ describe('an order', () => {
     expect((await anna.get('/access', query)).body).toMatchObject({ has_access: true, order: null })
     const [mail] = await mails()
     expect(mail?.template_key).toBe('order-confirmed')
-    for (const words of ['Starker Rücken', 'Gesund e. V., Weg 2, 34117 Kassel', '/withdrawal'])
+    for (const words of [
+      'Starker Rücken',
+      '(ZFU): 7312345',
+      'Gesund e. V., Weg 2, 34117 Kassel',
+      '/withdrawal',
+    ])
       expect(mail?.text).toContain(words)
     expect(mail?.text).toMatch(/120,00\s€/)
     expect((await take(12_000)).status).toBe(204)

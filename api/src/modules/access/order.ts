@@ -10,7 +10,7 @@ import { sendTemplate } from '../templates/render-template.ts'
 
 type Courses = readonly Pick<
   Access['courses'][number],
-  'id' | 'title' | 'price_cents' | 'for_you' | 'can_begin' | 'withdrawn'
+  'id' | 'title' | 'price_cents' | 'zfu_number' | 'for_you' | 'can_begin' | 'withdrawn'
 >[]
 
 /**
@@ -68,6 +68,14 @@ export const orderOf = async (
   }
 }
 
+/** Which of the courses are approved as distance learning, by number: the contract says so as the page did. */
+const zfuNumbers = (courses: Courses): string =>
+  courses
+    .flatMap(({ title, zfu_number: number }) =>
+      number === null ? [] : [courses.length > 1 ? `${number} (${title})` : number],
+    )
+    .join(', ')
+
 /**
  * Concludes the contract about an access that costs something, and confirms it by mail (BGB, sections 312f and 312j).
  * Paying stands outside of the platform: this is the one place where it will begin, before the access is given.
@@ -92,11 +100,11 @@ export const takeOrder = async (
     .executeTakeFirstOrThrow()
   const now = context.clock.now()
   const { provider } = order
+  const ordered = coursesOrdered(courses, has)
   await sendTemplate(context, 'order-confirmed', person.email, {
     first_name: person.first_name ?? '',
-    courses: coursesOrdered(courses, has)
-      .map(({ title }) => title)
-      .join(', '),
+    courses: ordered.map(({ title }) => title).join(', '),
+    zfu: zfuNumbers(ordered),
     total: feeText(order.total_cents),
     provider: provider ? `${provider.name}, ${provider.street}, ${provider.zip} ${provider.city}` : '',
     ordered: germanMoment.format(now),

@@ -14,7 +14,9 @@ am **{{ ordered }} Uhr** hast du bestellt:
 
 **{{ courses }}**
 
-Gesamtpreis: **{{ total }}**
+{% if zfu != "" %}Zulassung als Fernunterricht (ZFU): {{ zfu }}
+
+{% endif %}Gesamtpreis: **{{ total }}**
 
 {% if provider != "" %}Dein Vertragspartner: {{ provider }}
 
@@ -25,6 +27,7 @@ Bitte bewahre diese Nachricht auf. Wie du bezahlst, sagt dir der Anbieter.
 Du warst das nicht? Dann antworte uns bitte bald. Wie du uns erreichst, steht im Impressum.`,
     variables: {
       courses: { meaning: 'Titel der Kurse', sample: 'Starker Rücken' },
+      zfu: { meaning: 'Zulassungsnummern der ZFU', optional: true, sample: '7312345' },
       total: { meaning: 'Gesamtpreis', sample: '99,00 €' },
       provider: {
         meaning: 'Name und Anschrift des Anbieters',
