@@ -62,7 +62,7 @@ const Line = ({ payout, documents, owns, onWithdraw }: LineProps): ReactNode => 
   return (
     <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', flex: 1 }}>
+        <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', flex: 'auto' }}>
           {t('payout.line', { amount, year: payout.target_year })}
         </Typography>
         <StatusChip tone={tones[stage]}>{t(`payout.stages.${stage}`)}</StatusChip>
