@@ -212,6 +212,7 @@ export const groups = {
   mergeInstead: 'Oder führ den Verein mit einem anderen zusammen: Dann wechseln alle auf einmal.',
   removalFailed: 'Es ließ sich nicht prüfen, was im Weg steht',
   balanceLapses: 'Guthaben von {{amount}} verfällt.',
+  lapseChanged: 'Inzwischen hat sich das Guthaben geändert. Lies noch einmal, was verfällt.',
   accessesEnd_one: '{{count}} Zugang gilt hier nicht mehr.',
   accessesEnd_other: '{{count}} Zugänge gelten hier nicht mehr.',
   linkEnds: 'Der Empfehlungslink lädt niemanden mehr ein.',

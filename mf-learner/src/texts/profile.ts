@@ -254,6 +254,10 @@ export const profileTexts = {
         requested: '{{amount}} sind beantragt und werden nicht ausgezahlt. Sie bleiben beim Verein.',
       },
       agree: 'Das soll verfallen',
+      agreeTo: 'Das soll verfallen, auch die {{amount}}',
+      final: '{{amount}} verfallen damit.',
+      changed:
+        'Inzwischen sind es {{amount}}, die verfallen. Ist dir das recht, lösch dein Konto noch einmal.',
       missing: 'Bestätige bitte, dass du das so willst.',
       failed: 'Wir konnten nicht nachsehen, was mit deinem Konto verfällt',
     },

@@ -35,6 +35,7 @@ export const dissolve = {
   members_one: '{{count}} Mitglied gehört danach zu keiner Gruppe.',
   members_other: '{{count}} Mitglieder gehören danach zu keiner Gruppe.',
   lapses: '{{amount}} sind noch verfügbar und verfallen.',
+  changed: 'Inzwischen ist etwas dazugekommen. Lies noch einmal, was verfällt.',
   stays: 'Was gebucht und ausgezahlt ist, bleibt in den Büchern. Dein Link führt nirgends mehr hin.',
   open: 'Eine Auszahlung ist noch offen. Warte, bis darüber entschieden ist, oder zieh sie zurück.',
   failed: 'Was dabei geschieht, ließ sich gerade nicht laden.',

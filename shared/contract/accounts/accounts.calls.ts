@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { adminPassword, auditReason } from '../people/audit-log.calls.ts'
-import { leadingSociety, letLapse } from '../people/leading.ts'
+import { lapseCents, leadingSociety, letLapse } from '../people/leading.ts'
 import { emailAddress, personFields } from '../people/person.schemas.ts'
-import { id, instant, line, listOf, object } from '../primitives.ts'
+import { cents, id, instant, line, listOf, object } from '../primitives.ts'
 
 /** A code from a mail: eight characters; letter case, blanks and dashes do not matter. */
 export const mailCode = line(40)
@@ -135,7 +135,12 @@ export const accountCalls = {
     who: 'user',
     extension: true,
     summary: 'What deleting your account lets lapse',
-    answer: object({ societies: z.array(leadingSociety) }),
+    answer: object({
+      societies: z.array(leadingSociety),
+      lapse_cents: cents.describe(
+        'What own groups have available or requested, in euro cents; it ends with them',
+      ),
+    }),
   }),
   startDeletion: defineCall({
     method: 'PUT',
@@ -153,9 +158,16 @@ export const accountCalls = {
     who: 'user',
     summary: 'Delete your account with the code',
     description:
-      'Removes everything personal at once. What was earned and paid stays in the books, without the person. Courses of a creator pass to an admin; 409 `conflict` where there is none. Whoever leads a society hands it over first or sends `let_lapse`; else 409 `leads_society` with `{ societies }`, as `GET /delete` has them.',
-    body: object({ code: mailCode, let_lapse: letLapse }),
-    errors: ['invalid_code', 'too_many_tries', 'cannot_change_yourself', 'conflict', 'leads_society'],
+      'Removes everything personal at once. What was earned and paid stays in the books, without the person. Courses of a creator pass to an admin; 409 `conflict` where there is none. Whoever leads a society hands it over first or sends `let_lapse`; else 409 `leads_society` with `{ societies }`, as `GET /delete` has them. `details` of `balance_lapses`: `{ lapse_cents }` as it is by now.',
+    body: object({ code: mailCode, let_lapse: letLapse, lapse_cents: lapseCents }),
+    errors: [
+      'invalid_code',
+      'too_many_tries',
+      'cannot_change_yourself',
+      'conflict',
+      'leads_society',
+      'balance_lapses',
+    ],
     rateLimit: codeLimit,
   }),
   listConsents: defineCall({

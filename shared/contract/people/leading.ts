@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cents, id, object } from '../primitives.ts'
+import { cents, id, numberInAddress, object } from '../primitives.ts'
 
 /** A society somebody leads, with what hangs on them. */
 export const leadingSociety = object({
@@ -39,6 +39,14 @@ export const deletionReport = object({
   }).describe('What ends without its head'),
 }).meta({ id: 'DeletionReport' })
 export type DeletionReport = z.infer<typeof deletionReport>
+
+const lapseWords = 'How much may lapse, as it was read; another sum by then is 409 `balance_lapses`'
+
+/** Says how much may lapse, in euro cents: nobody agrees to what they did not see. */
+export const lapseCents = cents.optional().describe(lapseWords)
+
+/** The same in an address. */
+export const lapseCentsInAddress = numberInAddress(0, 1_000_000_000).optional().describe(lapseWords)
 
 /** Says that what the account leads may lapse. */
 export const letLapse = z.boolean().optional().describe('What one leads may lapse; see `leads_society`')

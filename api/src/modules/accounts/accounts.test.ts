@@ -340,8 +340,15 @@ describe('accounts', () => {
       })
       expect((await anna.get('/delete')).body).toMatchObject({
         societies: [{ id: own, available: 0, requested: 0 }],
+        lapse_cents: 0,
       })
-      expect((await anna.delete('/account', {}, { code, let_lapse: true })).status).toBe(204)
+      expect(
+        (await anna.delete('/account', {}, { code, let_lapse: true, lapse_cents: 500 })).body,
+      ).toMatchObject({
+        code: 'balance_lapses',
+        details: { lapse_cents: 0 },
+      })
+      expect((await anna.delete('/account', {}, { code, let_lapse: true, lapse_cents: 0 })).status).toBe(204)
       expect((await anna.get('/user')).status).toBe(401)
       expect(await db.selectFrom('courses').select('owner_id').execute()).toEqual([{ owner_id: adminId }])
       expect(await db.selectFrom('participations').selectAll().execute()).toEqual([])

@@ -1,8 +1,9 @@
+import type { accountCalls, CallBody } from '@kursportal/shared/contract'
 import { normalizeEmail } from '@kursportal/shared/domain'
 import { consumeCode, type CodeOwner } from '../../platform/auth/codes.ts'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { requireLapseAccepted, societiesLedBy } from './leading.ts'
+import { lapsingCents, requireLapseAccepted, societiesLedBy } from './leading.ts'
 import { oldestAdmin } from './oldest-admin.ts'
 import { forgetPerson } from './personal-data.ts'
 import { sendCode } from './send-code.ts'
@@ -31,9 +32,10 @@ export const deletionCode = async ({
 }
 
 /** What deleting the own account lets lapse. */
-export const readLapsing = async (context: ActorContext) => ({
-  societies: await societiesLedBy(context, context.actor.user_id),
-})
+export const readLapsing = async (context: ActorContext) => {
+  const societies = await societiesLedBy(context, context.actor.user_id)
+  return { societies, lapse_cents: lapsingCents(societies) }
+}
 
 /** Mails the code that confirms the deletion. */
 export const startDeletion = async (context: ActorContext) => {
@@ -44,14 +46,15 @@ export const startDeletion = async (context: ActorContext) => {
 
 /**
  * Deletes the own account. The code was tried before; here it is used up.
- * @throws ApiError invalid_code; leads_society; conflict when no admin is there to take over what the person leaves behind
+ * @throws ApiError invalid_code; leads_society; balance_lapses; conflict when no admin is there to take over what the person
+ *   leaves behind
  */
 export const deleteAccount = async (
   context: ActorContext,
   owner: CodeOwner,
-  { code, let_lapse = false }: { code: string; let_lapse?: boolean | undefined },
+  { code, let_lapse: accepted = false, lapse_cents }: CallBody<typeof accountCalls.deleteAccount>,
 ): Promise<void> => {
-  await requireLapseAccepted(context, context.actor.user_id, let_lapse)
+  await requireLapseAccepted(context, context.actor.user_id, { accepted, lapse_cents })
   await consumeCode(context, owner, code)
   await forgetPerson(context, { userId: context.actor.user_id, heirId: await oldestAdmin(context) })
 }

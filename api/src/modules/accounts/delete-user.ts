@@ -35,7 +35,7 @@ export const deleteUser = async (context: ActorContext, query: Query): Promise<D
   const farewell = await farewellOf(context, query, true)
   const report = await deletionReportOf(context, farewell)
   refuseStale(query['based-on'], { version: report.version, edited: null })
-  await requireLapseAccepted(context, farewell.userId, query['let-lapse'] ?? false)
+  await requireLapseAccepted(context, farewell.userId, { accepted: query['let-lapse'] ?? false })
   const { goes, stays, passes } = report
   await noteAdminAction(context, {
     action: 'person_deleted',

@@ -1,6 +1,7 @@
 import type { LeadingSociety } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { lockSocieties } from '../societies/lock-society.ts'
 
 /**
  * The societies somebody leads, with what hangs on them: members, and cents in the books of all years that can still be
@@ -45,16 +46,32 @@ export const societiesLedBy = async (
   }))
 }
 
+/** What ends with the account: the money of own groups, euro cents. A community keeps its own. */
+export const lapsingCents = (societies: readonly LeadingSociety[]): number =>
+  societies.reduce(
+    (sum, { is_community, available, requested }) => (is_community ? sum : sum + available + requested),
+    0,
+  )
+
 /**
  * Nothing is dissolved silently: whoever leads a society hands it over first, or says that it may lapse (decisions,
  * section 3).
- * @throws ApiError leads_society with the societies
+ * @param lapse_cents what may lapse as they read it, where they said how much
+ * @throws ApiError leads_society with the societies; balance_lapses with what lapses by now
  */
 export const requireLapseAccepted = async (
   context: Pick<Context, 'db'>,
   userId: string,
-  accepted: boolean,
+  { accepted, lapse_cents }: { accepted: boolean; lapse_cents?: number | undefined },
 ): Promise<void> => {
-  const societies = await societiesLedBy(context, userId)
-  if (societies.length > 0 && !accepted) throw new ApiError('leads_society', { societies })
+  const led = await societiesLedBy(context, userId)
+  if (led.length > 0 && !accepted) throw new ApiError('leads_society', { societies: led })
+  if (lapse_cents === undefined) return
+  // Nothing is booked between counting and ending.
+  await lockSocieties(
+    context,
+    led.map(({ id }) => id),
+  )
+  const lapsing = lapsingCents(await societiesLedBy(context, userId))
+  if (lapsing !== lapse_cents) throw new ApiError('balance_lapses', { lapse_cents: lapsing })
 }

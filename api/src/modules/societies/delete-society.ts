@@ -4,6 +4,7 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { endSociety } from './end-society.ts'
+import { requireLapseAgreed, type Agreed } from './lapse-agreed.ts'
 import { requireSociety } from './societies.policy.ts'
 import { lockSociety } from './lock-society.ts'
 
@@ -45,13 +46,13 @@ const removalOf = async ({ db }: Pick<Context, 'db'>, id: string): Promise<Remov
 export const deleteSociety = async (
   context: ActorContext,
   societyId: string,
-  { mayLapse = false }: { mayLapse?: boolean } = {},
+  agreed: Agreed,
 ): Promise<void> => {
   const { id } = await requireSociety(context, societyId)
   await lockSociety(context, id)
   const { available, accesses: _served, ...inTheWay } = await removalOf(context, id)
   if (Object.values(inTheWay).some((found) => found !== 0)) throw new ApiError('society_not_empty', inTheWay)
-  if (available > 0 && !mayLapse) throw new ApiError('balance_lapses', { available })
+  requireLapseAgreed({ available }, agreed)
   await endSociety(context, id)
   await noteAdminAction(context, {
     action: 'society_removed',

@@ -4,6 +4,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { endSociety } from './end-society.ts'
+import { requireLapseAgreed, type Agreed } from './lapse-agreed.ts'
 import { lockSociety } from './lock-society.ts'
 
 type Answer = CallAnswer<typeof societyPeopleCalls.dissolveOwnSociety>
@@ -11,11 +12,12 @@ type Answer = CallAnswer<typeof societyPeopleCalls.dissolveOwnSociety>
 /**
  * Ends the group somebody founded. Its members belong nowhere then; its books stay. With `dryRun` it says what would
  * happen, by the same code.
- * @throws ApiError not_found without a group; payouts_open; balance_lapses with what can still be requested, unless it may
+ * @throws ApiError not_found without a group; payouts_open; balance_lapses with what can still be requested, unless that
+ *   may lapse
  */
 export const dissolveOwnSociety = async (
   context: ActorContext,
-  { dryRun, mayLapse }: { dryRun: boolean; mayLapse: boolean },
+  { dryRun, ...agreed }: { dryRun: boolean } & Agreed,
 ): Promise<Answer> => {
   const { db, actor } = context
   const own = await db
@@ -38,7 +40,7 @@ export const dissolveOwnSociety = async (
     .executeTakeFirstOrThrow()
   if (dryRun) return found
   if (found.open_requests > 0) throw new ApiError('payouts_open', { open_requests: found.open_requests })
-  if (found.available > 0 && !mayLapse) throw new ApiError('balance_lapses', { available: found.available })
+  requireLapseAgreed(found, agreed)
   await endSociety(context, own.id)
   // Else nothing would say what became of it: in the ledger it stays available.
   if (found.available > 0)

@@ -47,6 +47,7 @@ const registerPeople = (app: FastifyInstance, services: Services): void => {
     dissolveOwnSociety(context, {
       dryRun: context.query['dry-run'] ?? false,
       mayLapse: context.query['let-lapse'] ?? false,
+      lapseCents: context.query.lapse_cents,
     }),
   )
   callRoute(app, services, calls.joinSociety, (context) => joinSociety(context, context.body))
@@ -90,7 +91,10 @@ const registerSocieties = (app: FastifyInstance, services: Services): void => {
     editSociety(context, context.query['society-id'], context.body),
   )
   callRoute(app, services, calls.deleteSociety, (context) =>
-    deleteSociety(context, context.query['society-id'], { mayLapse: context.query['let-lapse'] ?? false }),
+    deleteSociety(context, context.query['society-id'], {
+      mayLapse: context.query['let-lapse'] ?? false,
+      lapseCents: context.query.lapse_cents,
+    }),
   )
   callRoute(app, services, calls.readSocietyRemoval, (context) =>
     readSocietyRemoval(context, context.query['society-id']),

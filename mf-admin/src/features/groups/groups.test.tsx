@@ -121,16 +121,21 @@ describe('the page of a club', () => {
   })
 
   it('says which money lapses before an empty one goes', async () => {
-    const { sent } = openOne({
-      'GET /society-removal': { ...removal, members: 0, admins: 0, open_requests: 0 },
-      'DELETE /society': undefined,
+    let available = 3000
+    openOne({
+      'GET /society-removal': () => ({ ...removal, members: 0, admins: 0, open_requests: 0, available }),
+      'DELETE /society': ({ query }) =>
+        query.lapse_cents === '3500'
+          ? undefined
+          : refuse('balance_lapses', { available: (available = 3500) }),
     })
     const { user, dialog } = await choose('Verein löschen')
     expect(await dialog.findByText(/^Guthaben von 30,00\s€ verfällt\.$/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Verein löschen' }))
-    await waitFor(() =>
-      expect(sent.find(({ key }) => key === 'DELETE /society')?.query).toMatchObject({ 'let-lapse': 'true' }),
-    )
+    expect(await dialog.findByText(/^Inzwischen hat sich das Guthaben geändert\./)).toBeVisible()
+    expect(await dialog.findByText(/^Guthaben von 35,00\s€ verfällt\.$/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Verein löschen' }))
+    expect(await screen.findByText('„TSV Möwe“ ist gelöscht.')).toBeVisible()
   })
 
   it('says which money still goes to the old account before it is handed over', async () => {

@@ -60,12 +60,13 @@ it('says what lapses with a group and with a Verein, and wants that confirmed be
           available: 0,
         },
       ],
+      lapse_cents: 15_050,
     },
     'PUT /delete': { expires_in: 900, tries: 5 },
-    'DELETE /account': refuse('invalid_code'),
+    'DELETE /account': refuse('balance_lapses', { lapse_cents: 15_550 }),
   })
   await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }))
-  const agree = await screen.findByRole('checkbox', { name: 'Das soll verfallen' })
+  const agree = await screen.findByRole('checkbox', { name: /^Das soll verfallen, auch die 150,50\s€$/ })
   const lines = within(screen.getByRole('dialog'))
     .getAllByRole('listitem')
     .map((line) => line.textContent.replaceAll('\u00a0', ' '))
@@ -84,7 +85,13 @@ it('says what lapses with a group and with a Verein, and wants that confirmed be
   await userEvent.click(agree)
   await userEvent.click(screen.getByRole('button', { name: 'Code anfordern' }))
   await deleteFromDialog('richtig1')
-  await waitFor(() => expect(deletes(sent)).toEqual([{ code: 'RICHTIG1', let_lapse: true }]))
+  expect(await screen.findByText(/^Inzwischen sind es 155,50\s€, die verfallen\./)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Konto endgültig löschen' }))
+  await waitFor(() =>
+    expect(deletes(sent)).toEqual(
+      [15_050, 15_550].map((lapse_cents) => ({ code: 'RICHTIG1', let_lapse: true, lapse_cents })),
+    ),
+  )
 })
 
 it('asks nothing more of somebody who leads nothing', async () => {
@@ -100,7 +107,7 @@ it('asks nothing more of somebody who leads nothing', async () => {
 
 it('lets nobody confirm what could not be looked up', async () => {
   let healed = false
-  await open({ 'GET /delete': () => (healed ? { societies: [] } : refuse('unavailable')) })
+  await open({ 'GET /delete': () => (healed ? { societies: [], lapse_cents: 0 } : refuse('unavailable')) })
   await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }))
   expect(await screen.findByText(/^Wir konnten nicht nachsehen/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Code anfordern' })).not.toBeInTheDocument()

@@ -17,7 +17,7 @@ export const usual: FakeAnswers = {
   'GET /notification-choices': { reminders: true, news: false },
   'GET /consents': { items: [], total: 0 },
   'GET /calendar-feed': { address: null, created_at: null, read_at: null },
-  'GET /delete': { societies: [] },
+  'GET /delete': { societies: [], lapse_cents: 0 },
   'GET /orders': { items: [], total: 0 },
   'GET /course-participations': { items: [], total: 0 },
   'PATCH /user': changed({}),

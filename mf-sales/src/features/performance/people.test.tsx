@@ -127,10 +127,14 @@ describe('who came', () => {
 
 it('ends the own group after saying in numbers what happens', async () => {
   const own = { ...society, society: { ...society.society, is_community: false } }
+  let available = 3000
   const { user, sent } = open('menschen', {
     ...people,
     'GET /sales-performance': { ...performance, societies: [own] },
-    'DELETE /own-society': { members: 12, open_requests: 0, available: 3000 },
+    'DELETE /own-society': ({ query }) =>
+      query?.lapse_cents === '3000'
+        ? refuse('balance_lapses', { available: (available = 3500) })
+        : { members: 12, open_requests: 0, available },
   })
   await user.click(await screen.findByRole('button', { name: 'Turnverein Lindenau verwalten' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Gruppe auflösen' }))
@@ -138,10 +142,15 @@ it('ends the own group after saying in numbers what happens', async () => {
   expect(await dialog.findByText('12 Mitglieder gehören danach zu keiner Gruppe.')).toBeVisible()
   expect(dialog.getByText(/^30,00\s€ sind noch verfügbar und verfallen\.$/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Auflösen' }))
+  expect(await dialog.findByText(/^Inzwischen ist etwas dazugekommen\./)).toBeVisible()
+  expect(await dialog.findByText(/^35,00\s€ sind noch verfügbar und verfallen\.$/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Auflösen' }))
   expect(await screen.findByText('Deine Gruppe ist aufgelöst.')).toBeVisible()
   expect(sent.filter(({ key }) => key === 'DELETE /own-society').map(({ query }) => query)).toEqual([
     { 'dry-run': 'true' },
-    { 'let-lapse': 'true' },
+    { lapse_cents: '3000' },
+    { 'dry-run': 'true' },
+    { lapse_cents: '3500' },
   ])
 })
 

@@ -114,12 +114,10 @@ export const useRemoveGroupAccess = (id: string) =>
     call('DELETE /access/society', { query: { 'access-id': accessId, 'society-id': id } }),
   )
 
-/** Removes it; what can still be requested may lapse. */
+/** Removes it; what can still be requested may lapse, as far as it was read. */
 export const useDeleteGroup = (id: string) =>
-  useGroupMutation((mayLapse: boolean) =>
-    call('DELETE /society', {
-      query: { 'society-id': id, ...(mayLapse && { 'let-lapse': 'true' as const }) },
-    }),
+  useGroupMutation((lapse: number) =>
+    call('DELETE /society', { query: { 'society-id': id, lapse_cents: String(lapse) } }),
   )
 
 /** What merging it into another one would move; changes nothing. */

@@ -1,3 +1,4 @@
+import { failureText, isFailure } from '@kursportal/shared/client'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import {
@@ -65,8 +66,13 @@ const Confirm = ({
   group,
   removal,
   onClose,
+  onChanged,
   onDeleted,
-}: Omit<Props, 'onMerge'> & { removal: Removal }): ReactNode => {
+}: Omit<Props, 'onMerge'> & {
+  removal: Removal
+  /** Something else would lapse by now. */
+  onChanged: () => void
+}): ReactNode => {
   const t = useTexts()
   const remove = useDeleteGroup(group.id)
   return (
@@ -84,8 +90,11 @@ const Confirm = ({
       ]}
       confirmLabel={t('groups.delete')}
       destructive
+      errorText={(error) =>
+        isFailure(error, 'balance_lapses') ? t('groups.lapseChanged') : failureText(error)
+      }
       onConfirm={async () => {
-        await remove.mutateAsync(removal.available > 0)
+        await remove.mutateAsync(removal.available, { onError: onChanged })
         toast.success(t('groups.deleted', { name: group.name }))
         onDeleted()
       }}
@@ -100,7 +109,15 @@ export const DeleteDialog = ({ group, onClose, onMerge, onDeleted }: Props): Rea
   const { data } = removal
   const blocked = data ? data.members + data.admins + data.open_requests > 0 : true
   if (data && !blocked)
-    return <Confirm group={group} removal={data} onClose={onClose} onDeleted={onDeleted} />
+    return (
+      <Confirm
+        group={group}
+        removal={data}
+        onClose={onClose}
+        onChanged={() => void removal.refetch()}
+        onDeleted={onDeleted}
+      />
+    )
   return (
     <Dialog
       open

@@ -11,6 +11,8 @@ type Props<Input extends FieldValues, Output> = {
   /** The verb on the button. */
   stepLabel: string
   onClose: () => void
+  /** The sentence for what the step threw, where another one fits than usual. */
+  errorText?: (error: unknown) => string
   destructive?: boolean
   /** False while the step cannot be taken yet: there is no button for it. */
   ready?: boolean
@@ -24,6 +26,7 @@ export const StepDialog = <Input extends FieldValues, Output>({
   onStep,
   stepLabel,
   onClose,
+  errorText,
   destructive = false,
   ready = true,
   children,
@@ -57,7 +60,7 @@ export const StepDialog = <Input extends FieldValues, Output>({
         </>
       }
     >
-      <Form id={id} form={form} onSubmit={onStep}>
+      <Form id={id} form={form} onSubmit={onStep} errorText={errorText}>
         {children}
       </Form>
       {question}

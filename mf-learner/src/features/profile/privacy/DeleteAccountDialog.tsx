@@ -1,5 +1,6 @@
-import { call } from '@kursportal/shared/client'
-import { letLapse, mailCode, object } from '@kursportal/shared/contract'
+import { call, failureText, isFailure } from '@kursportal/shared/client'
+import { cents, letLapse, mailCode, object } from '@kursportal/shared/contract'
+import { formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { ListSkeleton, Typography } from '@kursportal/shared/ui'
 import { sentCode, useKitForm, type SentCode } from '@kursportal/shared/ui/forms'
@@ -22,8 +23,8 @@ const askStep = (leads: boolean) =>
 const codeStep = object({ code: mailCode })
 const sendCode = () => call('PUT /delete')
 
-/** The code that was mailed, and whether it was said that what somebody leads may lapse. */
-type Sent = { sent: SentCode; lapses: boolean }
+/** The code that was mailed, and how much money may lapse with what somebody leads; absent for who leads nothing. */
+type Sent = { sent: SentCode; lapse: number | undefined }
 
 /** Looks up what hangs on the account before anything can be confirmed. */
 const AskStep = ({ email, onClose, onSent }: Props & { onSent: (sent: Sent) => void }): ReactNode => {
@@ -38,7 +39,7 @@ const AskStep = ({ email, onClose, onSent }: Props & { onSent: (sent: Sent) => v
       title={t('profile.deletion.ask')}
       form={form}
       onStep={async () => {
-        onSent({ sent: sentCode(email, await sendCode()), lapses: leads })
+        onSent({ sent: sentCode(email, await sendCode()), lapse: leads ? data.lapse_cents : undefined })
       }}
       stepLabel={t('profile.code.send')}
       onClose={onClose}
@@ -51,9 +52,9 @@ const AskStep = ({ email, onClose, onSent }: Props & { onSent: (sent: Sent) => v
         waiting={<ListSkeleton count={1} />}
         failed={t('profile.deletion.lapse.failed')}
       >
-        {({ societies }) => (
+        {({ societies, lapse_cents: lapse }) => (
           <>
-            <WhatLapses name={form.at('let_lapse')} societies={societies} />
+            <WhatLapses name={form.at('let_lapse')} societies={societies} lapse={lapse} />
             <Typography sx={{ overflowWrap: 'anywhere' }}>
               {t('profile.deletion.codeGoes', { email })}
             </Typography>
@@ -64,8 +65,15 @@ const AskStep = ({ email, onClose, onSent }: Props & { onSent: (sent: Sent) => v
   )
 }
 
-const CodeStep = ({ sent, lapses, onClose }: Props & Sent): ReactNode => {
+/** What a refusal says lapses by now, in cents. */
+const lapseIn = (error: unknown): number | undefined =>
+  isFailure(error, 'balance_lapses')
+    ? object({ lapse_cents: cents }).safeParse(error.details).data?.lapse_cents
+    : undefined
+
+const CodeStep = ({ sent, lapse: read, onClose }: Props & Sent): ReactNode => {
   const t = useTexts()
+  const [lapse, setLapse] = useState(read)
   const remove = useDeleteAccount()
   const form = useKitForm(codeStep, { defaultValues: { code: '' } })
   return (
@@ -73,14 +81,33 @@ const CodeStep = ({ sent, lapses, onClose }: Props & Sent): ReactNode => {
       title={t('profile.deletion.ask')}
       form={form}
       onStep={async ({ code }) => {
-        await remove.mutateAsync({ code, ...(lapses && { let_lapse: true }) })
+        try {
+          await remove.mutateAsync({
+            code,
+            ...(lapse !== undefined && { let_lapse: true, lapse_cents: lapse }),
+          })
+        } catch (error) {
+          setLapse(lapseIn(error) ?? lapse)
+          throw error
+        }
+      }}
+      errorText={(error) => {
+        const now = lapseIn(error)
+        return now === undefined
+          ? failureText(error)
+          : t('profile.deletion.lapse.changed', { amount: formatMoney(now) })
       }}
       stepLabel={t('profile.deletion.confirm')}
       onClose={onClose}
       destructive
     >
       <CodeFields name={form.at('code')} code={sent} send={sendCode} />
-      <Typography>{t('profile.deletion.final')}</Typography>
+      <Typography>
+        {[
+          t('profile.deletion.final'),
+          ...(lapse ? [t('profile.deletion.lapse.final', { amount: formatMoney(lapse) })] : []),
+        ].join(' ')}
+      </Typography>
     </StepDialog>
   )
 }

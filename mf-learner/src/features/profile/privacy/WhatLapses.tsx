@@ -19,10 +19,12 @@ type Props = {
   /** Where the form holds that it may be so. */
   name: FieldName<boolean | undefined>
   societies: readonly LeadingSociety[]
+  /** The money that ends with them, in cents. */
+  lapse: number
 }
 
 /** What becomes of everything somebody leads, and the word that it may be so; nothing for who leads nothing. */
-export const WhatLapses = ({ name, societies }: Props): ReactNode => {
+export const WhatLapses = ({ name, societies, lapse }: Props): ReactNode => {
   const t = useTexts()
   if (societies.length === 0) return undefined
   return (
@@ -42,7 +44,11 @@ export const WhatLapses = ({ name, societies }: Props): ReactNode => {
         ))}
         <CheckboxField
           name={name}
-          label={t('profile.deletion.lapse.agree')}
+          label={
+            lapse > 0
+              ? t('profile.deletion.lapse.agreeTo', { amount: formatMoney(lapse) })
+              : t('profile.deletion.lapse.agree')
+          }
           invalidText={t('profile.deletion.lapse.missing')}
         />
       </Box>

@@ -1,4 +1,4 @@
-import { call, queryKey } from '@kursportal/shared/client'
+import { call, failureText, isFailure, queryKey } from '@kursportal/shared/client'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { useMutation, useQuery, useQueryClient } from '@kursportal/shared/query'
 import { useNavigate } from '@kursportal/shared/router'
@@ -21,9 +21,9 @@ const DissolveDialog = ({ society, onClose }: Props): ReactNode => {
     staleTime: 0,
   })
   const dissolve = useMutation({
-    // What lapses was read and agreed to: more than that is refused.
-    mutationFn: () =>
-      call('DELETE /own-society', { query: would.data?.available ? { 'let-lapse': 'true' } : {} }),
+    mutationFn: (lapse: number) => call('DELETE /own-society', { query: { lapse_cents: String(lapse) } }),
+    // What lapses was read and agreed to. Where it is another sum by now, that one is read first.
+    onError: () => would.refetch(),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey('GET /sales-performance') }),
   })
   const { data } = would
@@ -45,8 +45,9 @@ const DissolveDialog = ({ society, onClose }: Props): ReactNode => {
             ]
           : []
       }
+      errorText={(error) => (isFailure(error, 'balance_lapses') ? t('dissolve.changed') : failureText(error))}
       onConfirm={async () => {
-        await dissolve.mutateAsync()
+        await dissolve.mutateAsync(data?.available ?? 0)
         toast.success(t('dissolve.done'))
         onClose()
         void navigate(SALES)
