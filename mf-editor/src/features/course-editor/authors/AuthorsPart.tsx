@@ -72,7 +72,7 @@ const Rows = ({ course: { owner, authors, may_manage }, ownerRow, onAsk }: RowsP
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             <Box sx={{ fontWeight: 600 }}>{called(author)}</Box>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {author.email} · {t('authors.since', { day: formatDay(author.created_at.slice(0, 10)) })}
+              {author.email} · {t('authors.since', { day: formatDay(author.created_at) })}
             </Typography>
           </Box>
           {may_manage && author.id !== own && (

@@ -9,7 +9,8 @@ const ina = {
   id: '01980000-0000-7000-8000-0000000000a1',
   name: 'Ina Helm',
   email: 'ina@beispiel.de',
-  created_at: '2026-03-02T17:30:00.000Z',
+  // Half an hour after midnight: the day before by UTC, east of Greenwich.
+  created_at: new Date(2026, 2, 2, 0, 30).toISOString(),
 }
 const own: CourseAuthors = { owner: me, authors: [ina], may_manage: true }
 const course = { 'course-id': draftCourse.id }

@@ -35,7 +35,7 @@ const copyPreviewLink = async (accessId: string, settled: Props['settled']): Pro
     const { path, expires_at } = await fetchPreviewLink(accessId)
     await copyText(
       `${location.origin}${path}`,
-      translate('landing.previewCopied', { until: formatDay(expires_at.slice(0, 10)) }),
+      translate('landing.previewCopied', { until: formatDay(expires_at) }),
     )
   } catch (error) {
     toast.error(failureText(error))
