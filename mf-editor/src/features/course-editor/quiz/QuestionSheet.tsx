@@ -2,7 +2,7 @@ import type { QuizQuestion } from '@kursportal/shared/contract'
 import { useUnsaved } from '@kursportal/shared/store'
 import { Alert, Button, ConfirmDialog, SideSheet, Stack } from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useReportSaving } from '../../../common/saving/saving-store.ts'
 import { useTexts } from './texts.ts'
 import type { SavingProblem } from '../../../common/saving/useSaving.ts'
@@ -42,6 +42,12 @@ export const QuestionSheet = ({
   const [question, setQuestion] = useState(props.typed)
   const [tried, setTried] = useState(false)
   const [leaving, setLeaving] = useState(false)
+  const notes = useRef<HTMLDivElement>(null)
+  /** Counts what is to be read on top, which may be scrolled away from. */
+  const [said, setSaid] = useState(0)
+  useEffect(() => {
+    if (said > 0 || problem) notes.current?.scrollIntoView({ block: 'nearest' })
+  }, [said, problem])
   const flaws = problemsOf(question)
   const isChanged = !isSame(question, first)
   useUnsaved(isChanged)
@@ -53,8 +59,10 @@ export const QuestionSheet = ({
   const close = () => (isChanged ? setLeaving(true) : onClose())
   const finish = () => {
     // The first try says what is wrong; who insists may save it unfinished, if the server takes it.
-    if ((flaws.length > 0 && !tried) || !canBeStored(question)) setTried(true)
-    else void onDone(tidied(question))
+    if ((flaws.length > 0 && !tried) || !canBeStored(question)) {
+      setTried(true)
+      setSaid(said + 1)
+    } else void onDone(tidied(question))
   }
   return (
     <SideSheet
@@ -75,18 +83,20 @@ export const QuestionSheet = ({
       }
     >
       <Stack sx={{ gap: 3 }}>
-        {problem && !saving && (
-          <Alert severity="error">
-            {problem.state === 'offline' ? t('common.saving.offline') : problem.error}
-          </Alert>
-        )}
-        {tried && flaws.length > 0 && (
-          <Alert severity="warning">
-            {flaws.map((flaw) => (
-              <div key={flaw}>{t(`quiz.flaw.${flaw}`)}</div>
-            ))}
-          </Alert>
-        )}
+        <Stack ref={notes} sx={{ gap: 3, '&:empty': { display: 'none' } }}>
+          {problem && !saving && (
+            <Alert severity="error">
+              {problem.state === 'offline' ? t('common.saving.offline') : problem.error}
+            </Alert>
+          )}
+          {tried && flaws.length > 0 && (
+            <Alert severity="warning">
+              {flaws.map((flaw) => (
+                <div key={flaw}>{t(`quiz.flaw.${flaw}`)}</div>
+              ))}
+            </Alert>
+          )}
+        </Stack>
         <FieldFrame
           label={t(question.type === 'true_false' ? 'quiz.statement' : 'quiz.question')}
           error={undefined}

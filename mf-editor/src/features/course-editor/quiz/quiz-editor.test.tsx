@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -62,6 +63,20 @@ const write = async ({ user }: ReturnType<typeof open>, name: string, words: str
 }
 const words = ({ quiz }: Server) => quiz.questions.map((one) => one.question)
 const nothingKept = () => copyLeft(`question/${videoId}`)
+
+it('what is wrong with a question comes into view with each try, wherever its sheet is scrolled to', async () => {
+  const seen = jest.fn()
+  Element.prototype.scrollIntoView = seen
+  const { user } = open({ quiz: quizOf(question('41', '')), version: 'q1' })
+  await user.click(await screen.findByRole('button', { name: /Richtig oder falsch/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'Frage 1' })
+  expect(seen).not.toHaveBeenCalled()
+  await user.click(within(sheet).getByRole('button', { name: 'Fertig' }))
+  const note = await within(sheet).findByRole('alert')
+  expect(note).toHaveTextContent('Die Frage fehlt noch.')
+  expect(seen).toHaveBeenCalledTimes(1)
+  expect(seen.mock.contexts[0]).toContainElement(note)
+})
 
 describe('two people at one quiz', () => {
   it('change different questions, and both changes hold', async () => {
