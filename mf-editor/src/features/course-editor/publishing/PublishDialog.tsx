@@ -23,13 +23,14 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
   const { worst: unsaved } = usePageSaving()
   /** Whether the plan was asked for since the dialog was opened. */
   const [seen, setSeen] = useState(false)
-  const changes = useQuery({ ...readChanges(course.id), enabled: open })
   const publish = usePublish(course.id)
   const cancel = useCancelPublish(course.id)
+  // What was published is no change any more: the plan that is being carried out stays until the dialog is gone.
+  const isActing = [publish, cancel].some(({ isPending, isSuccess }) => isPending || isSuccess)
+  const changes = useQuery({ ...readChanges(course.id), enabled: open && !isActing })
   const title = course.title || t('common.untitledCourse')
   // The plan of last time says nothing of now: it is waited for.
-  const plan =
-    changes.isFetching && !publish.isPending && !cancel.isPending && !seen ? undefined : changes.data
+  const plan = changes.isFetching && !isActing && !seen ? undefined : changes.data
   if (open && changes.isFetchedAfterMount && !changes.isFetching && !seen) setSeen(true)
   if (!open && seen) setSeen(false)
   const readiness = plan && publishReadiness(plan, course.can.publish)

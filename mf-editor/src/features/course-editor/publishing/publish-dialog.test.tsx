@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import type { Film } from '@kursportal/shared/contract'
 import { refuse, renderPage } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { draftCourse, draftText } from '../../../common/drafts.testing.ts'
 import { useReportSaving } from '../../../common/saving/saving-store.ts'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -92,6 +93,30 @@ it('a course that is live for the first time leads on to inviting people', async
   expect(await screen.findByText('„Rücken“ ist live.')).toBeVisible()
   // The dialog, which stays open here, hides it from roles.
   expect(screen.getByText('Menschen einladen')).toBeVisible()
+})
+
+it('what is being published is shown until the dialog is gone, not that nothing is left to publish', async () => {
+  const Opened = () => {
+    const [open, setOpen] = useState(true)
+    return <PublishDialog course={draftCourse} open={open} onClose={() => setOpen(false)} />
+  }
+  const plan = { missing: [], advice: [], waiting_for: [], learners: { running: 0, finished: 0 } }
+  let state: 'draft' | 'live' = 'draft'
+  const { user, sent } = renderPage(<Opened />, {
+    answers: {
+      'GET /course/changes': () => ({ state, revision: 1, changes: [], ...plan }),
+      'GET /course/publications': { items: [], total: 0 },
+      'PUT /course/live': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        state = 'live'
+        return { state, live_id: draftText.id, publication_number: 1, waiting_for: [] }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
+  expect(await screen.findByText('„Rücken“ ist live.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.filter(({ key }) => key === 'GET /course/changes')).toHaveLength(1)
 })
 
 it('a course that waits for its films can be taken back from going live', async () => {
