@@ -115,10 +115,10 @@ export const societyCalls = {
     who: 'admin',
     summary: 'Remove a society that has no people and no open payout request',
     description:
-      'Its ledger stays. `details` of the 409 say what is in the way: `{ members, admins, open_requests }`. Where money can still be requested: 409 `balance_lapses` with `{ available }`, unless `let-lapse` is true or `lapse_cents` names it.',
+      'Its ledger stays. `details` of the 409 say what is in the way: `{ members, admins, open_requests }`. Where money can still be requested: 409 `balance_lapses` with `{ available }`, unless `let-lapse` is true or `lapse-cents` names it.',
     query: societyQuery.extend({
       'let-lapse': flag.optional().describe('What can still be requested may lapse'),
-      lapse_cents: lapseCentsInAddress,
+      'lapse-cents': lapseCentsInAddress,
     }),
     errors: ['not_found', 'society_not_empty', 'balance_lapses'],
   }),

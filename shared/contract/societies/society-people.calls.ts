@@ -57,11 +57,11 @@ export const societyPeopleCalls = {
     extension: true,
     summary: 'End the group one founded',
     description:
-      'Its members belong nowhere then; what was booked stays. An open payout request is decided or withdrawn first (409 `payouts_open`). Where money can still be requested: 409 `balance_lapses` with `{ available }`, unless `let-lapse` is true or `lapse_cents` names it. With `dry-run` nothing happens: the answer says what would.',
+      'Its members belong nowhere then; what was booked stays. An open payout request is decided or withdrawn first (409 `payouts_open`). Where money can still be requested: 409 `balance_lapses` with `{ available }`, unless `let-lapse` is true or `lapse-cents` names it. With `dry-run` nothing happens: the answer says what would.',
     query: object({
       'dry-run': flag.optional().describe('Say what would happen; end nothing'),
       'let-lapse': flag.optional().describe('What can still be requested may lapse'),
-      lapse_cents: lapseCentsInAddress,
+      'lapse-cents': lapseCentsInAddress,
     }),
     answer: object({
       members: z.int().min(0).describe('People who belong nowhere then'),

@@ -98,7 +98,7 @@ describe('searching in a course', () => {
     await read(first)
     await platform.context.db
       .updateTable('courses')
-      .set({ contraindications: ['Frischer Bruch'] })
+      .set({ contraindications: JSON.stringify(['Frischer Bruch']) })
       .where('id', '=', course)
       .execute()
     const answer = await anna.get('/course/passages', { 'course-id': course, search: 'nacken' })

@@ -47,7 +47,7 @@ const registerPeople = (app: FastifyInstance, services: Services): void => {
     dissolveOwnSociety(context, {
       dryRun: context.query['dry-run'] ?? false,
       mayLapse: context.query['let-lapse'] ?? false,
-      lapseCents: context.query.lapse_cents,
+      lapseCents: context.query['lapse-cents'],
     }),
   )
   callRoute(app, services, calls.joinSociety, (context) => joinSociety(context, context.body))
@@ -93,7 +93,7 @@ const registerSocieties = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.deleteSociety, (context) =>
     deleteSociety(context, context.query['society-id'], {
       mayLapse: context.query['let-lapse'] ?? false,
-      lapseCents: context.query.lapse_cents,
+      lapseCents: context.query['lapse-cents'],
     }),
   )
   callRoute(app, services, calls.readSocietyRemoval, (context) =>

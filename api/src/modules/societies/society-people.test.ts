@@ -229,8 +229,8 @@ describe('people coming to a society', () => {
         status: 409,
         body: { code: 'balance_lapses', details: { available: 500 } },
       })
-      expect(codeOf(await dissolve({ 'let-lapse': 'true', lapse_cents: '499' }))).toBe('409 balance_lapses')
-      expect((await dissolve({ lapse_cents: '500' })).status).toBe(200)
+      expect(codeOf(await dissolve({ 'let-lapse': 'true', 'lapse-cents': '499' }))).toBe('409 balance_lapses')
+      expect((await dissolve({ 'lapse-cents': '500' })).status).toBe(200)
       expect(itemsOf(await admin.get('/audit-log', { 'society-id': id, limit: 1 }))).toMatchObject([
         { action: 'society_removed', subject: 'Stefans Gruppe', details: { lapsed: 500 } },
       ])

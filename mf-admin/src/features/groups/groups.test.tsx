@@ -125,7 +125,7 @@ describe('the page of a club', () => {
     openOne({
       'GET /society-removal': () => ({ ...removal, members: 0, admins: 0, open_requests: 0, available }),
       'DELETE /society': ({ query }) =>
-        query.lapse_cents === '3500'
+        query['lapse-cents'] === '3500'
           ? undefined
           : refuse('balance_lapses', { available: (available = 3500) }),
     })

@@ -132,7 +132,7 @@ it('ends the own group after saying in numbers what happens', async () => {
     ...people,
     'GET /sales-performance': { ...performance, societies: [own] },
     'DELETE /own-society': ({ query }) =>
-      query?.lapse_cents === '3000'
+      query?.['lapse-cents'] === '3000'
         ? refuse('balance_lapses', { available: (available = 3500) })
         : { members: 12, open_requests: 0, available },
   })
@@ -148,9 +148,9 @@ it('ends the own group after saying in numbers what happens', async () => {
   expect(await screen.findByText('Deine Gruppe ist aufgelöst.')).toBeVisible()
   expect(sent.filter(({ key }) => key === 'DELETE /own-society').map(({ query }) => query)).toEqual([
     { 'dry-run': 'true' },
-    { lapse_cents: '3000' },
+    { 'lapse-cents': '3000' },
     { 'dry-run': 'true' },
-    { lapse_cents: '3500' },
+    { 'lapse-cents': '3500' },
   ])
 })
 

@@ -117,7 +117,7 @@ export const useRemoveGroupAccess = (id: string) =>
 /** Removes it; what can still be requested may lapse, as far as it was read. */
 export const useDeleteGroup = (id: string) =>
   useGroupMutation((lapse: number) =>
-    call('DELETE /society', { query: { 'society-id': id, lapse_cents: String(lapse) } }),
+    call('DELETE /society', { query: { 'society-id': id, 'lapse-cents': String(lapse) } }),
   )
 
 /** What merging it into another one would move; changes nothing. */

@@ -101,19 +101,22 @@ it('what is being published is shown until the dialog is gone, not that nothing 
     return <PublishDialog course={draftCourse} open={open} onClose={() => setOpen(false)} />
   }
   const plan = { missing: [], advice: [], waiting_for: [], learners: { running: 0, finished: 0 } }
+  const answered = Promise.withResolvers<undefined>()
   let state: 'draft' | 'live' = 'draft'
   const { user, sent } = renderPage(<Opened />, {
     answers: {
       'GET /course/changes': () => ({ state, revision: 1, changes: [], ...plan }),
       'GET /course/publications': { items: [], total: 0 },
       'PUT /course/live': async () => {
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        await answered.promise
         state = 'live'
         return { state, live_id: draftText.id, publication_number: 1, waiting_for: [] }
       },
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
+  await waitFor(() => expect(sent.some(({ key }) => key === 'PUT /course/live')).toBe(true))
+  answered.resolve(undefined)
   expect(await screen.findByText('„Rücken“ ist live.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent.filter(({ key }) => key === 'GET /course/changes')).toHaveLength(1)

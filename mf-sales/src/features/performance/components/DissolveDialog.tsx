@@ -21,7 +21,7 @@ const DissolveDialog = ({ society, onClose }: Props): ReactNode => {
     staleTime: 0,
   })
   const dissolve = useMutation({
-    mutationFn: (lapse: number) => call('DELETE /own-society', { query: { lapse_cents: String(lapse) } }),
+    mutationFn: (lapse: number) => call('DELETE /own-society', { query: { 'lapse-cents': String(lapse) } }),
     // What lapses was read and agreed to. Where it is another sum by now, that one is read first.
     onError: () => would.refetch(),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey('GET /sales-performance') }),
