@@ -189,12 +189,14 @@ const LecturePage = (): ReactNode => {
   useHeadingFocus(isStart ? 'start' : lecture.data && 'lecture')
   const gone = isFailure(lecture.error, 'not_found')
   const lock = lecture.data ? undefined : lockOf(lecture.error)
-  if (gone && !chapters.data)
+  // What was read before the course was taken away is still there, with the refusal beside it.
+  const outline = isFailure(chapters.error, 'not_found') ? { ...chapters, data: undefined } : chapters
+  if (gone && !outline.data)
     return (
       <Loaded
         page
         courseId={courseId}
-        query={chapters}
+        query={outline}
         waiting={<LectureSkeleton withHead />}
         failed={t('lecture.failed')}
         goneTitle={t('common.courseGone')}

@@ -1,22 +1,27 @@
-import { refuse, renderPage } from '@kursportal/shared/testing'
+import { useQuery } from '@kursportal/shared/query'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
+import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { testId } from '../../testing/lecture.ts'
 import LecturePage from './LecturePage.tsx'
 
-const open = (chapters: ReturnType<typeof refuse> | { items: []; total: 0 }) =>
-  renderPage(<LecturePage />, {
+const none: { items: []; total: 0 } = { items: [], total: 0 }
+
+const open = (chapters: NonNullable<FakeAnswers['GET /chapters-videos']>, page = <LecturePage />) =>
+  renderPage(page, {
     path: '/courses/:courseId/lectures/:videoId',
     at: `/courses/${testId('c')}/lectures/${testId('e')}`,
     answers: {
       'GET /video': refuse('not_found'),
       'GET /chapters-videos': chapters,
       'GET /course': refuse('not_found'),
-      'GET /course-participations': { items: [], total: 0 },
+      'GET /course-participations': none,
     },
   })
 
 it('leads to its course where only the lecture is gone', async () => {
-  open({ items: [], total: 0 })
+  open(none)
   expect(await screen.findByText('Diese Lektion gibt es nicht mehr')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Zur Kursseite' })).toBeVisible()
 })
@@ -26,4 +31,21 @@ it('says that the course is gone where it is, and leads to those there are', asy
   expect(await screen.findByText('Diesen Kurs gibt es hier nicht')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Zu meinen Kursen' })).toHaveAttribute('href', '/my-courses')
   expect(screen.queryByText('Zur Kursseite')).not.toBeInTheDocument()
+})
+
+/** The page of the course, from which the lecture is opened. */
+const FromCourse = (): ReactNode => {
+  const { data } = useQuery(listChaptersVideos(testId('c')))
+  const [opened, setOpened] = useState(false)
+  return opened ? <LecturePage /> : data && <button onClick={() => setOpened(true)}>Loslegen</button>
+}
+
+it('says so as well where the course was taken away while its page stood open', async () => {
+  let isTaken = false
+  const { user } = open(() => (isTaken ? refuse('not_found') : none), <FromCourse />)
+  const start = await screen.findByRole('button', { name: 'Loslegen' })
+  isTaken = true
+  await user.click(start)
+  expect(await screen.findByText('Diesen Kurs gibt es hier nicht')).toBeVisible()
+  expect(screen.queryByText('Diese Lektion gibt es nicht mehr')).not.toBeInTheDocument()
 })
