@@ -23,21 +23,16 @@ type Props = {
   onDelete: (video: VideoDraft) => void
 }
 
-/** A lecture in one line: its name, shortened where it must be, and how it stands. What it lacks is read whole, below. */
-const OneLine = ({
-  name,
-  words,
-  needsCare,
-}: {
-  name: string
-  words: string
-  needsCare: boolean
-}): ReactNode => (
+/**
+ * A lecture: its name and how it stands. Beside what is open that is one line, the name shortened where it must be; on a
+ * phone, where nothing shows the rest, the name has two. What it lacks is read whole, below.
+ */
+const Line = ({ name, words, needsCare }: { name: string; words: string; needsCare: boolean }): ReactNode => (
   <Box
     component="span"
     sx={{
       display: 'flex',
-      flexWrap: needsCare ? 'wrap' : 'nowrap',
+      flexWrap: { xs: 'wrap', md: needsCare ? 'wrap' : 'nowrap' },
       columnGap: 1,
       alignItems: 'baseline',
       minWidth: 0,
@@ -51,7 +46,11 @@ const OneLine = ({
         minWidth: 0,
         overflow: 'hidden',
         textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        display: { xs: '-webkit-box', md: 'block' },
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: '2',
+        overflowWrap: 'anywhere',
+        whiteSpace: { md: 'nowrap' },
       }}
     >
       {name}
@@ -130,7 +129,7 @@ export const LectureRows = ({
                 icon={<LectureIcon type={video.type} />}
                 renaming={renaming}
               >
-                <OneLine name={nameOf(video)} words={words} needsCare={needsCare} />
+                <Line name={nameOf(video)} words={words} needsCare={needsCare} />
               </OutlineEntry>
             )
           }}
