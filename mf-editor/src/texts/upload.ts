@@ -129,7 +129,8 @@ export const uploadTexts = {
   },
   captions: {
     title: 'Untertitel',
-    intro: 'Untertitel helfen allen, die schlecht hören oder ohne Ton schauen. Möglich sind WebVTT und SRT.',
+    intro:
+      'Untertitel helfen allen, die schlecht hören oder ohne Ton schauen. Du kannst sie selbst schreiben oder als WebVTT oder SRT hochladen.',
     none: 'Noch keine Untertitel',
     filmFailed: 'Lade zuerst oben ein neues Video hoch. Danach kannst du hier Untertitel hinzufügen.',
     filmFailedKept: 'Deine Untertitel bleiben erhalten. Lade zuerst oben ein neues Video hoch.',
@@ -145,12 +146,15 @@ export const uploadTexts = {
       'Die Datei ist in einem älteren Format. Stimmt die Sprache? Nach ihr richten sich die Buchstaben.',
     save: '{{language}} speichern',
     other: 'Andere Datei wählen',
+    write: 'Auf {{language}} selbst schreiben',
+    writeOn: 'Auf {{language}} weiterschreiben',
+    writeHint: 'Ohne Datei: Du schreibst Zeile für Zeile neben dem Video.',
     replaceTitle: 'Untertitel auf {{language}} ersetzen?',
     replaceBody: 'Die bisherigen Untertitel in dieser Sprache werden überschrieben.',
     replace: 'Untertitel ersetzen',
     edit: 'Bearbeiten',
     linesHint:
-      'Eingabe teilt eine Zeile an der Schreibmarke, die Rücktaste am Anfang verbindet sie mit der davor. Umschalt und Eingabe beginnt eine neue Zeile im Untertitel.',
+      'Eingabe teilt eine Zeile an der Schreibmarke; am Ende der letzten beginnt sie die nächste, dort, wo das Video steht. Die Rücktaste am Anfang verbindet eine Zeile mit der davor. Umschalt und Eingabe beginnt eine neue Zeile im Untertitel.',
     jump: 'Ab Zeile {{number}} abspielen',
     from: 'Anfang von Zeile {{number}}',
     to: 'Ende von Zeile {{number}}',

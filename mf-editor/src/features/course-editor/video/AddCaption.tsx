@@ -3,11 +3,13 @@ import { object, videoFields, type CaptionSummary } from '@kursportal/shared/con
 import { readCaptions } from '@kursportal/shared/domain'
 import { Alert, Box, Button, ConfirmDialog, Stack, toast, Typography } from '@kursportal/shared/ui'
 import { FileDrop, Form, SelectField, useKitForm } from '@kursportal/shared/ui/forms'
+import { useIsKept } from '@kursportal/shared/ui/kept'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { usePutCaption } from '../api/captions.ts'
 import { captionProblem, problemText } from './caption-problem.ts'
 import { firstLines, readCaptionsFile, type CaptionsEncoding } from './captions-file.ts'
+import { keptLines, linesPart } from './kept-lines.ts'
 import { languageName, languageOptions } from './languages.ts'
 
 const schema = object({ language: videoFields.title.min(1) })
@@ -59,10 +61,12 @@ type Props = {
   captions: readonly CaptionSummary[]
   /** A file is chosen that is not saved yet, or none any more. */
   onChosen: (isChosen: boolean) => void
+  /** The lines of a language are to be written by hand. */
+  onWrite: (language: string, isNew: boolean) => void
 }
 
-/** Adds or replaces the captions of one language: choose the language and the file, look at it, save. */
-export const AddCaption = ({ videoId, captions, onChosen }: Props): ReactNode => {
+/** Adds or replaces the captions of one language: from a file, looked at before it is saved, or written line by line. */
+export const AddCaption = ({ videoId, captions, onChosen, onWrite }: Props): ReactNode => {
   const t = useTexts()
   const put = usePutCaption(videoId)
   const taken = captions.map(({ language: one }) => one)
@@ -78,6 +82,8 @@ export const AddCaption = ({ videoId, captions, onChosen }: Props): ReactNode =>
   const [asking, setAsking] = useState(false)
   const language = form.watch('language')
   const called = languageName(language)
+  const isNew = !taken.includes(language)
+  const isKept = useIsKept(linesPart({ videoId, language }), keptLines)
   // The language says which letters an older file has.
   const read = chosen && { name: chosen.name, ...readCaptionsFile(chosen.bytes, language) }
   const choose = async (file: File): Promise<void> => {
@@ -96,7 +102,7 @@ export const AddCaption = ({ videoId, captions, onChosen }: Props): ReactNode =>
     toast.success(t('upload.captions.added', { language: called }))
   }
   const submit = (): void => {
-    if (taken.includes(language)) setAsking(true)
+    if (!isNew) setAsking(true)
     // What goes wrong stands below, from the mutation.
     else void save().catch(() => undefined)
   }
@@ -112,14 +118,26 @@ export const AddCaption = ({ videoId, captions, onChosen }: Props): ReactNode =>
         {read ? (
           <Look {...read} />
         ) : (
-          <FileDrop
-            label={t('upload.captions.file')}
-            hint={t('upload.captions.fileHint', { size: formatSizeLimit(MAX) })}
-            accept=".vtt,.srt,text/vtt"
-            maxBytes={MAX}
-            error={refused}
-            onFiles={([file]) => file && void choose(file)}
-          />
+          <>
+            <FileDrop
+              label={t('upload.captions.file')}
+              hint={t('upload.captions.fileHint', { size: formatSizeLimit(MAX) })}
+              accept=".vtt,.srt,text/vtt"
+              maxBytes={MAX}
+              error={refused}
+              onFiles={([file]) => file && void choose(file)}
+            />
+            {isNew && (
+              <Box>
+                <Button variant="outlined" onClick={() => onWrite(language, true)}>
+                  {t(isKept ? 'upload.captions.writeOn' : 'upload.captions.write', { language: called })}
+                </Button>
+                <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+                  {t('upload.captions.writeHint')}
+                </Typography>
+              </Box>
+            )}
+          </>
         )}
         {put.isError && <Alert severity="error">{captionProblem(put.error)}</Alert>}
         {chosen && (

@@ -25,6 +25,8 @@ type Props = {
   videoId: string
   language: string
   film: Film | undefined
+  /** Nothing is stored in the language yet: they are written from the first line on. */
+  isNew?: boolean
   /** What a speech recogniser made, to be checked; without it what is stored. */
   recognised?:
     | {
@@ -45,6 +47,8 @@ type Opened = {
   again?: { lines: readonly EditedCue[]; at: string } | undefined
   keeper: Keeper
 }
+
+const isBlank = ({ text }: EditedCue): boolean => text.trim() === ''
 
 /** The film stands beside its lines where there is room, and stays while they are scrolled. */
 const beside = {
@@ -93,6 +97,7 @@ const Lines = (props: Props & Opened): ReactNode => {
   const actions = useMemo(
     (): CueActions => ({
       ...lines.actions,
+      add: (index) => lines.actions.add(index, player.current?.currentTime),
       jump: (seconds) => {
         if (!player.current) return
         player.current.currentTime = seconds
@@ -117,7 +122,7 @@ const Lines = (props: Props & Opened): ReactNode => {
           <Button
             variant="contained"
             loading={saving.pending}
-            disabled={(!isChanged && !recognised) || wrong !== undefined || late > 0 || cues.length === 0}
+            disabled={(!isChanged && !recognised) || wrong !== undefined || late > 0 || cues.every(isBlank)}
             onClick={send}
           >
             {t(recognised ? 'upload.recognised.checked' : 'upload.captions.saveLines')}
@@ -240,6 +245,18 @@ const Recognised = (props: Props & { recognised: NonNullable<Props['recognised']
   return <Kept {...props} part={`recognised/${props.videoId}/${at}`} first={lines} base={base} />
 }
 
+/** The first line, at the beginning of the film, to be written at once. */
+const blank: Pick<Opened, 'first' | 'base'> = {
+  first: [{ from: 0, to: 2, text: '' }],
+  base: { lines: [], version: '' },
+}
+
 /** The subtitles of one language, line by line beside the film: heard, corrected, parted, joined. */
 export const CaptionEditor = (props: Props): ReactNode =>
-  props.recognised ? <Recognised {...props} recognised={props.recognised} /> : <Stored {...props} />
+  props.recognised ? (
+    <Recognised {...props} recognised={props.recognised} />
+  ) : props.isNew ? (
+    <Kept {...props} {...blank} part={linesPart(props)} />
+  ) : (
+    <Stored {...props} />
+  )

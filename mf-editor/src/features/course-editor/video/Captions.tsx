@@ -59,7 +59,8 @@ export const Captions = ({ videoId, film, filmFailed = false }: Props): ReactNod
   const captions = useQuery(listCaptions(videoId))
   const remove = useDeleteCaption(videoId)
   const [asked, setAsked] = useState<{ caption: CaptionSummary; open: boolean }>()
-  const [shown, setShown] = useState<CaptionSummary>()
+  const [shown, setShown] = useState<{ language: string; isNew: boolean }>()
+  const write = (language: string, isNew: boolean) => setShown({ language, isNew })
   // A film that fails meanwhile does not take the chosen file with it.
   const [isChosen, setChosen] = useState(false)
   const isOffered = !filmFailed || isChosen
@@ -112,7 +113,7 @@ export const Captions = ({ videoId, film, filmFailed = false }: Props): ReactNod
                             {
                               label: t('upload.captions.edit'),
                               icon: <EditIcon size={20} />,
-                              onPress: () => setShown(caption),
+                              onPress: () => write(caption.language, false),
                             },
                             {
                               label: t('upload.captions.download', {
@@ -147,18 +148,15 @@ export const Captions = ({ videoId, film, filmFailed = false }: Props): ReactNod
                   </Typography>
                 )}
                 {film && <RecognisedSpeech videoId={videoId} film={film} captions={items} />}
-                {isOffered && <AddCaption videoId={videoId} captions={items} onChosen={setChosen} />}
+                {isOffered && (
+                  <AddCaption videoId={videoId} captions={items} onChosen={setChosen} onWrite={write} />
+                )}
               </>
             )}
           </Loaded>
         </CardBody>
         {shown && (
-          <CaptionEditor
-            videoId={videoId}
-            language={shown.language}
-            film={film}
-            onClose={() => setShown(undefined)}
-          />
+          <CaptionEditor videoId={videoId} {...shown} film={film} onClose={() => setShown(undefined)} />
         )}
         {asked && (
           <ConfirmDialog

@@ -69,6 +69,7 @@ export type CueActions = {
   split: (index: number, caret: number) => void
   /** With the line behind it; the focus goes to a place in its words. */
   join: (index: number, caret: number) => void
+  /** Behind it; the new one begins where the film stands, if there is room. */
   add: (index: number) => void
   remove: (index: number, isLast: boolean) => void
   jump: (seconds: number) => void
@@ -86,8 +87,8 @@ type Props = {
 }
 
 /**
- * One line: its times, its words, and what can be done with it. Enter parts it at the caret, Backspace at its beginning
- * joins it with the one before.
+ * One line: its times, its words, and what can be done with it. Enter parts it at the caret, or begins the next one at the
+ * end of all; Backspace at its beginning joins it with the one before.
  */
 export const CueRow = memo((props: Props): ReactNode => {
   const { cue, index, lengthBefore, isSaid, isLast, language, actions } = props
@@ -146,7 +147,9 @@ export const CueRow = memo((props: Props): ReactNode => {
           const { selectionStart, selectionEnd } = event.currentTarget
           if (event.key === 'Enter') {
             event.preventDefault()
-            actions.split(index, selectionStart)
+            // At the very end there is nothing to part: the next one is written.
+            if (isLast && selectionStart === cue.text.length) actions.add(index)
+            else actions.split(index, selectionStart)
           } else if (event.key === 'Backspace' && selectionEnd === 0 && lengthBefore !== undefined) {
             event.preventDefault()
             // A space comes between the two.

@@ -12,8 +12,18 @@ type Lines = ReturnType<typeof useLines>
 export const LineTools = ({ lines }: { lines: Lines }): ReactNode => {
   const t = useTexts()
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 1 }}>
-      <Typography sx={{ flex: 1, color: 'text.secondary' }}>{t('upload.captions.linesHint')}</Typography>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        gap: 1,
+        alignItems: 'flex-start',
+        mb: 1,
+      }}
+    >
+      <Typography sx={{ flex: { xs: '1 1 100%', sm: 1 }, color: 'text.secondary' }}>
+        {t('upload.captions.linesHint')}
+      </Typography>
       <ToolButton label={t('upload.captions.undo')} disabled={!lines.canUndo} onPress={lines.undo}>
         <Undo2 size={20} />
       </ToolButton>

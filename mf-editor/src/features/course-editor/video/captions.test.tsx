@@ -1,5 +1,6 @@
 import type { RecognisedCaptions } from '@kursportal/shared/contract'
 import { refuse, type FakeAnswers } from '@kursportal/shared/testing'
+import { copyLeft } from '@kursportal/shared/testing/kept'
 import { screen, waitFor, within } from '@testing-library/react'
 import { chooser, english, film, german, instant, lecture, show } from './video-part.testing.tsx'
 
@@ -96,6 +97,33 @@ describe('its captions', () => {
     expect(screen.queryByText('Länger als das Video')).toBeNull()
     become(lecture({ media: film(2, { duration_seconds: 20 }) }))
     expect(await screen.findByText('Länger als das Video')).toBeVisible()
+  })
+
+  it('are written by hand where there is no file, kept until they are saved', async () => {
+    const { user, sent } = show(ready, { 'PUT /caption': saved })
+    await user.click(await screen.findByRole('button', { name: 'Auf Deutsch selbst schreiben' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch' })
+    const save = within(dialog).getByRole('button', { name: 'Untertitel speichern' })
+    expect(save).toBeDisabled()
+    await user.type(await within(dialog).findByRole('textbox', { name: 'Zeile 1' }), 'Setz dich.{Enter}')
+    const next = await within(dialog).findByRole('textbox', { name: 'Zeile 2' })
+    expect(next).toHaveFocus()
+    await user.keyboard('Atme.')
+    await waitFor(async () =>
+      expect(await copyLeft(`captions/${ready.id}/de`)).toMatchObject({ version: '' }),
+    )
+    await user.click(save)
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'PUT /caption')).toMatchObject({
+      query: { language: 'de' },
+      body: {
+        based_on: '',
+        lines: [
+          { from: 0, to: 2, text: 'Setz dich.' },
+          { from: 2, to: 4, text: 'Atme.' },
+        ],
+      },
+    })
   })
 
   it('are corrected line by line', async () => {

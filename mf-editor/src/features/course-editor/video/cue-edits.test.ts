@@ -40,6 +40,9 @@ it('parts a line at the caret, with its time', () => {
 it('adds a line where there is room, and joins two', () => {
   expect(addCue(cues, 0)[1]).toEqual({ from: 3, to: 4, text: '' })
   expect(addCue(cues, 1)[2]).toEqual({ from: 6, to: 8, text: '' })
+  expect(addCue(cues, 1, 7.2504)[2]).toEqual({ from: 7.25, to: 9.25, text: '' })
+  expect(addCue(cues, 0, 3.5)[1]).toEqual({ from: 3.5, to: 4, text: '' })
+  expect(addCue(cues, 0, 5)[1]).toMatchObject({ from: 3 })
   expect(joinCue(cues, 0)).toEqual([{ from: 1, to: 6, text: 'Leg dich hin. Atme aus.' }])
   expect(joinCue(cues, 1)).toEqual(cues)
 })

@@ -40,10 +40,14 @@ export const splitCue = (cues: readonly EditedCue[], index: number, caret: numbe
   return cues.toSpliced(index, 1, { ...cue, to: middle, text: before }, { ...cue, from: middle, text: after })
 }
 
-/** An empty line behind one, as long as there is room before the next. */
-export const addCue = (cues: readonly EditedCue[], index: number): EditedCue[] => {
-  const from = cues[index]?.to ?? 0
+/**
+ * An empty line behind one, as long as there is room before the next.
+ * @param at where the film stands, in seconds: the line begins there if that is between the two
+ */
+export const addCue = (cues: readonly EditedCue[], index: number, at = 0): EditedCue[] => {
+  const end = cues[index]?.to ?? 0
   const next = cues[index + 1]?.from ?? Number.POSITIVE_INFINITY
+  const from = at > end && at < next ? rounded(at) : end
   const to = rounded(Math.max(from + 0.1, Math.min(from + NEW_LINE_SECONDS, next)))
   return cues.toSpliced(index + 1, 0, { from, to, text: '' })
 }

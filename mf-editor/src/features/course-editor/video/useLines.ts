@@ -19,7 +19,7 @@ export const useLines = (first: Lines, goTo: (line: number, caret?: number) => v
   )
   // The same for all lines and for good, so that only the line that changes is drawn anew.
   const actions = useMemo(
-    (): Omit<CueActions, 'jump'> => ({
+    (): Omit<CueActions, 'jump' | 'add'> & { add: (index: number, at?: number) => void } => ({
       change: (index, change) =>
         edit(
           (lines) => lines.map((cue, at) => (at === index ? { ...cue, ...change } : cue)),
@@ -33,9 +33,9 @@ export const useLines = (first: Lines, goTo: (line: number, caret?: number) => v
         goTo(index, caret)
         edit((lines) => joinCue(lines, index))
       },
-      add: (index) => {
+      add: (index, at) => {
         goTo(index + 1)
-        edit((lines) => addCue(lines, index))
+        edit((lines) => addCue(lines, index, at))
       },
       remove: (index, isLast) => {
         goTo(isLast ? index - 1 : index)
