@@ -250,6 +250,7 @@ export const landingTexts = {
     price: 'Preis in Euro',
     priceHint: 'Derselbe wie im Zugang. 0 bedeutet kostenlos.',
     takePrice: 'Preis des Zugangs nehmen: {{price}}',
+    becomes: 'Auf der Seite steht hier: {{words}}',
     noAmount: 'Schreibe einen Betrag, zum Beispiel 89,00.',
     reimbursement: 'Was die Krankenkasse zahlt',
     name: 'Name',

@@ -15,6 +15,11 @@ it('begins with a template, saves by itself and says what is missing before it i
   await user.click(await screen.findByRole('button', { name: /^Ein Kurs/ }))
   const list = screen.getByRole('list', { name: 'Bausteine' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(7)
+  // Its first heading is a placeholder: what that stands for is read, not its code.
+  await user.click(within(list).getByText('Rückenfit'))
+  const heading = await screen.findByRole('textbox', { name: 'Überschrift' })
+  expect(heading).toHaveValue('{{kurs}}')
+  expect(heading).toHaveAccessibleDescription('Auf der Seite steht hier: Rückenfit')
   await waitFor(() => expect(sent.some(({ key }) => key === 'PUT /landing-page/draft')).toBe(true), {
     timeout: 5000,
   })

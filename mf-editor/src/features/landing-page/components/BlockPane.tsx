@@ -25,6 +25,7 @@ import {
 } from '../state/blocks.ts'
 import type { Builder } from '../state/useBuilder.ts'
 import { AddBlockDialog } from './AddBlockDialog.tsx'
+import { useFilled } from './fields.tsx'
 
 type Props = {
   builder: Builder
@@ -39,8 +40,9 @@ export const BlockPane = ({ builder, findings, priceCents, onChoose }: Props): R
   const t = useTexts()
   const { page } = builder.content
   const [adding, setAdding] = useState<{ after: string | undefined; open: boolean }>()
+  const filled = useFilled()
   const nameOf = (block: LandingBlock): string => {
-    const words = landingBlockWords(block)
+    const words = filled(landingBlockWords(block))
     return words ? `${t(`landing.types.${block.type}`)}: ${words}` : t(`landing.types.${block.type}`)
   }
   const choose = (id: string): void => {
@@ -183,7 +185,7 @@ const Row = ({
   onChoose: () => void
 }): ReactNode => {
   const t = useTexts()
-  const words = landingBlockWords(block)
+  const words = useFilled()(landingBlockWords(block))
   return (
     <Box
       component="button"

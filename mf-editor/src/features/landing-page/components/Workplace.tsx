@@ -1,5 +1,5 @@
 import type { Access, LandingDraft } from '@kursportal/shared/contract'
-import { accessPrice, landingFactsOf, landingFindings } from '@kursportal/shared/domain'
+import { accessPrice, landingFactsOf, landingFindings, placeholderValues } from '@kursportal/shared/domain'
 import { Box, Button, FilterButtons, Typography, useMediaQuery } from '@kursportal/shared/ui'
 import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
@@ -19,6 +19,7 @@ import { BlockPane } from './BlockPane.tsx'
 import { BuilderBar } from './BuilderBar.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { CopyPage } from './CopyPage.tsx'
+import { Placeholders } from './fields.tsx'
 import { Figures } from './Figures.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { TemplateChoice } from './Templates.tsx'
@@ -64,6 +65,7 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
       }),
     [content, access, filmIdsWithoutCaptions],
   )
+  const placeholders = useMemo(() => placeholderValues(access), [access])
   const saving = useLandingAutosave({
     accessId: access.id,
     draft,
@@ -94,7 +96,7 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
     lead('list')
   }
   return (
-    <>
+    <Placeholders value={placeholders}>
       <KeptAgain at={content === first ? kept?.at : undefined} onThrowAway={() => change(contentOf(draft))} />
       <Figures accessId={access.id} />
       <BuilderBar
@@ -163,7 +165,7 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
       {saving.conflict && (
         <ConflictDialog conflict={saving.conflict} onLater={saving.decideLater} onDecide={saving.decide} />
       )}
-    </>
+    </Placeholders>
   )
 }
 

@@ -1,8 +1,13 @@
 import { imageAddress } from '@kursportal/shared/client'
-import { moneyForInput, parseMoney } from '@kursportal/shared/domain'
+import {
+  fillPlaceholders,
+  moneyForInput,
+  parseMoney,
+  type PlaceholderValues,
+} from '@kursportal/shared/domain'
 import { Box, Button, DeleteIcon, styled } from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
-import { useState, type ReactNode } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import { PictureChooser } from '../../../common/PictureChooser.tsx'
 import { useTexts } from '../texts.ts'
 
@@ -19,7 +24,16 @@ type LineProps = {
   onChange: (value: string) => void
 }
 
-/** Words of a block; what is typed is in the page at once. */
+/** What the placeholders of the page stand for. */
+export const Placeholders = createContext<PlaceholderValues | undefined>(undefined)
+
+/** Words as visitors read them: with what its placeholders stand for. */
+export const useFilled = (): ((words: string) => string) => {
+  const values = useContext(Placeholders)
+  return (words) => (values ? fillPlaceholders(words, values) : words)
+}
+
+/** Words of a block; what is typed is in the page at once, and what placeholders become is said. */
 export const WordsField = ({
   label,
   hint,
@@ -29,20 +43,38 @@ export const WordsField = ({
   rows,
   error,
   onChange,
-}: LineProps): ReactNode => (
-  <FieldFrame label={label} hint={hint} {...(optional && { optional })} error={error}>
-    {({ id, describedBy }) => (
-      <FieldInput
-        id={id}
-        value={value}
-        error={error !== undefined}
-        onChange={({ target }) => onChange(target.value)}
-        {...(rows && { multiline: true, minRows: rows, maxRows: 12 })}
-        slotProps={{ input: { maxLength: max, 'aria-describedby': describedBy } }}
-      />
-    )}
-  </FieldFrame>
-)
+}: LineProps): ReactNode => {
+  const t = useTexts()
+  const filled = useFilled()(value)
+  const becomes = filled !== value && filled.trim() !== '' && t('landing.fields.becomes', { words: filled })
+  return (
+    <FieldFrame
+      label={label}
+      hint={
+        becomes ? (
+          <>
+            {hint} {becomes}
+          </>
+        ) : (
+          hint
+        )
+      }
+      {...(optional && { optional })}
+      error={error}
+    >
+      {({ id, describedBy }) => (
+        <FieldInput
+          id={id}
+          value={value}
+          error={error !== undefined}
+          onChange={({ target }) => onChange(target.value)}
+          {...(rows && { multiline: true, minRows: rows, maxRows: 12 })}
+          slotProps={{ input: { maxLength: max, 'aria-describedby': describedBy } }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
 
 /** An amount; what is no amount stays as it was typed, and is said. */
 export const AmountField = ({
