@@ -1,5 +1,6 @@
 import { maskIban, searchText } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { forgetSocietyNames } from '../audit-log/forget-society-names.ts'
 import { lapsePayout } from './decide-payout.ts'
 import { endSociety } from '../societies/end-society.ts'
 import { openFacts } from './documents/declarations.ts'
@@ -117,6 +118,10 @@ export const societies: PersonalPart = {
       .where('is_community', '=', false)
       .returning(['id', 'deleted_at'])
       .execute()
+    await forgetSocietyNames(
+      db,
+      own.map(({ id }) => id),
+    )
     for (const { id, deleted_at } of own) if (deleted_at === null) await endSociety(context, id)
   },
 }

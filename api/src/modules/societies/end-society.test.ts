@@ -36,6 +36,7 @@ describe('a group of somebody’s own that ends with their account', () => {
     const served = async () =>
       itemsOf(await admin.get('/accesses', { all: true })).find(({ id }) => id === access)?.['societies']
     expect([await learns(), await served()]).toEqual([200, 1])
+    await admin.patch(`/society?society-id=${group}`, { name: 'Gerd Gruber empfiehlt', city: 'Ulm' })
     const gone = await admin.inject({
       method: 'DELETE',
       url: `/api/user?user-id=${owner}&let-lapse=true`,
@@ -53,5 +54,8 @@ describe('a group of somebody’s own that ends with their account', () => {
       { name: 'Gelöschtes Konto', deleted_at: ended },
       { id: group, name: 'Gelöschtes Konto' },
     ])
+    const renamed = itemsOf(await admin.get('/audit-log')).find(({ action }) => action === 'society_changed')
+    expect(renamed).toMatchObject({ subject: 'Gelöschtes Konto', details: { after: { city: 'Ulm' } } })
+    expect(JSON.stringify(renamed)).not.toMatch(/Gerd/)
   })
 })
