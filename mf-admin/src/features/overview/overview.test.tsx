@@ -162,6 +162,16 @@ it('leads somebody who begins through what keeps people from learning, until not
   expect(steps.getAllByRole('list')).toHaveLength(2)
 })
 
+it('asks for insurances only where the platform asks people for theirs', async () => {
+  const answers = {
+    'GET /admin/overview': { ...overview, health: { ...overview.health, mails: 'kept' as const } },
+  }
+  open(answers, { insurance_data: false })
+  const steps = within(await screen.findByRole('region', { name: 'Erste Schritte' }))
+  expect(steps.getByText('Ersten Kurs veröffentlichen')).toBeVisible()
+  expect(steps.queryByText('Krankenkassen eintragen')).not.toBeInTheDocument()
+})
+
 it('has no first steps once people can learn', async () => {
   const first_steps = { ...overview.first_steps, payout_account: false }
   open({ 'GET /admin/overview': { ...overview, first_steps } })

@@ -1,3 +1,4 @@
+import type { Settings } from '@kursportal/shared/contract'
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import type { OpenPayout } from '../../common/open-payouts.ts'
 import type { Figures, Overview } from './api/tasks.ts'
@@ -108,10 +109,11 @@ const log = {
   ],
   total: 3,
 }
-export const open = (answers: FakeAnswers = {}) =>
+export const open = (answers: FakeAnswers = {}, settings: Partial<Settings> = {}) =>
   renderPage(<OverviewPage />, {
     at: '/admin',
     path: '/admin',
+    settings,
     answers: {
       'GET /transaction/requests': { [payout.id]: payout },
       'GET /remotes': { items: [], total: 0 },

@@ -1,4 +1,5 @@
 import { useQuery } from '@kursportal/shared/query'
+import { useSettings } from '@kursportal/shared/store'
 import { Box, DoneIcon, Link, Section, Typography, VisuallyHidden } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
@@ -93,17 +94,20 @@ const Others = ({ hasPayoutAccount }: { hasPayoutAccount: boolean }): ReactNode 
 export const FirstSteps = (): ReactNode => {
   const t = useTexts()
   const overview = useQuery(readOverview()).data
+  const { insurance_data: asksForInsurance } = useSettings()
   if (!overview || needed.every(({ isDone }) => isDone(overview))) return null
   return (
     <Section variant="card" title={t('overview.firstSteps')} intro={t('overview.firstStepsIntro')}>
       <Steps
         as="ol"
-        lines={needed.map(({ step, href, isDone }, index) => ({
-          title: t(`overview.steps.${step}`),
-          href,
-          isDone: isDone(overview),
-          mark: String(index + 1),
-        }))}
+        lines={needed
+          .filter(({ step }) => step !== 'insurances' || asksForInsurance)
+          .map(({ step, href, isDone }, index) => ({
+            title: t(`overview.steps.${step}`),
+            href,
+            isDone: isDone(overview),
+            mark: String(index + 1),
+          }))}
       />
       <Others hasPayoutAccount={overview.first_steps.payout_account} />
     </Section>
