@@ -215,6 +215,8 @@ export const groups = {
   lapseChanged: 'Inzwischen hat sich das Guthaben geändert. Lies noch einmal, was verfällt.',
   accessesEnd_one: '{{count}} Zugang gilt hier nicht mehr.',
   accessesEnd_other: '{{count}} Zugänge gelten hier nicht mehr.',
+  underWay_one: '{{count}} gebuchte Auszahlung wird noch überwiesen.',
+  underWay_other: '{{count}} gebuchte Auszahlungen werden noch überwiesen.',
   linkEnds: 'Der Empfehlungslink lädt niemanden mehr ein.',
   ledgerStays: 'Die Buchungen bleiben lesbar.',
   deleted: '„{{name}}“ ist gelöscht.',

@@ -36,7 +36,10 @@ export const dissolve = {
   members_other: '{{count}} Mitglieder gehören danach zu keiner Gruppe.',
   lapses: '{{amount}} sind noch verfügbar und verfallen.',
   changed: 'Inzwischen ist etwas dazugekommen. Lies noch einmal, was verfällt.',
-  stays: 'Was gebucht und ausgezahlt ist, bleibt in den Büchern. Dein Link führt nirgends mehr hin.',
+  underWay_one: '{{count}} Auszahlung ist gebucht und wird noch überwiesen.',
+  underWay_other: '{{count}} Auszahlungen sind gebucht und werden noch überwiesen.',
+  stays:
+    'Was gebucht und ausgezahlt ist, bleibt in den Büchern, und deine Belege kannst du weiter öffnen. Dein Link führt nirgends mehr hin.',
   open: 'Eine Auszahlung ist noch offen. Warte, bis darüber entschieden ist, oder zieh sie zurück.',
   failed: 'Was dabei geschieht, ließ sich gerade nicht laden.',
   done: 'Deine Gruppe ist aufgelöst.',

@@ -60,8 +60,11 @@ export const documents = {
   },
   documents: {
     kinds: { receipt: 'Auszahlungsbeleg', credit_note: 'Gutschrift', cancellation: 'Storno' },
-    named: '{{kind}} {{number}} (PDF)',
+    file: '{{number}} (PDF)',
     of: 'Belege zu {{amount}}',
+    former: 'Belege aus früheren Gruppen',
+    formerIntro: 'Diese Gruppen sind beendet oder gehören jetzt jemand anderem. Deine Belege bleiben hier.',
+    formerOf: 'Belege von {{society}}',
     issued: 'vom {{day}}',
     cancelled: 'storniert',
     failed: 'Die Belege konnten nicht geladen werden',

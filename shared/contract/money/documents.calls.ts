@@ -45,8 +45,10 @@ export const documentCalls = {
     who: 'society',
     extension: true,
     summary: 'The documents of payouts, newest first',
-    description: 'Those of the societies one leads; admins see all.',
+    description:
+      'Those of the societies one leads, and those one is the payee of, whatever became of their society; admins see all.',
     query: object({
+      mine: flag.optional().describe('Only those one is the payee of: who declared what they rest on'),
       society_id: id.optional().describe('Only those of this society'),
       request_id: id.optional().describe('Only those of this payout'),
       kind: documentKind.optional(),
@@ -66,6 +68,7 @@ export const documentCalls = {
     who: 'society',
     extension: true,
     summary: 'A document as a tagged PDF: the same bytes each time',
+    description: 'For its payee, who leads the society, and admins.',
     query: object({ 'document-id': id }),
     answer: { binary: ['application/pdf'] },
     errors: ['not_found', 'unavailable'],
@@ -87,7 +90,7 @@ export const documentCalls = {
     path: '/payout-document/objection',
     who: 'society',
     extension: true,
-    summary: 'Object to a document, as the owner of the society',
+    summary: 'Object to a document, as its payee',
     description:
       'A Gutschrift is no invoice any more from then on (UStG, section 14). The payout goes into no bank file until an admin has decided.',
     body: object({ document_id: id, reason: decisionReason }),

@@ -88,6 +88,7 @@ export const payoutDocument = object({
   state: documentState,
   society: societyName,
   request_id: id,
+  is_payee: z.boolean().describe('The asking person declared what it rests on, and may object'),
   status: payeeStatus.describe('As declared when it was issued'),
   net: cents,
   tax: cents,

@@ -103,6 +103,12 @@ export const salesPerformance = object({
     .boolean()
     .describe('There is no own society yet, and the person is of the age of consent'),
   own_society_too_young: z.boolean().describe('There could be one, were the person of the age of consent'),
+  former_documents: z
+    .int()
+    .min(0)
+    .describe(
+      'Documents one is the payee of, of societies one does not own any more; see `GET /payout-documents`',
+    ),
   member_of: societyName
     .extend({ referral_link: z.url() })
     .nullable()

@@ -66,6 +66,7 @@ export const societyPeopleCalls = {
     answer: object({
       members: z.int().min(0).describe('People who belong nowhere then'),
       open_requests: z.int().min(0).describe('Payout requests nobody has decided yet; in the way'),
+      under_way: z.int().min(0).describe('Booked payouts no bank has yet; they are paid all the same'),
       available: cents.describe('Can still be requested, over all years; lapses'),
     }),
     errors: ['not_found', 'payouts_open', 'balance_lapses'],

@@ -180,6 +180,7 @@ export const societyRemoval = object({
   members: z.int().min(0).describe('People who belong to it; in the way'),
   admins: z.int().min(0).describe('People who lead it besides its owner; in the way'),
   open_requests: z.int().min(0).describe('Payout requests nobody has decided yet; in the way'),
+  under_way: z.int().min(0).describe('Booked payouts no bank has yet; they are paid all the same'),
   accesses: z.int().min(0).describe('Accesses that serve it; they stay, without it'),
   available: cents.describe('Can still be requested, over all years; would lapse'),
 }).meta({ id: 'SocietyRemoval' })

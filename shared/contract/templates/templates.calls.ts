@@ -28,6 +28,7 @@ export const templateKey = z.enum([
   'document-kept',
   'course-invitation',
   'society-invitation',
+  'society-ended',
   'certification-ending',
   'certificate-reissued',
   'forum-digest',

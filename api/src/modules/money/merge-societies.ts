@@ -5,6 +5,7 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { refuseStale, versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { announceEnd } from '../societies/announce-end.ts'
 import { endSociety } from '../societies/end-society.ts'
 import { lockSocieties } from '../societies/lock-society.ts'
 import { requireSociety, type LedSociety } from '../societies/societies.policy.ts'
@@ -35,7 +36,9 @@ export const mergeSocieties = async (
   const figures = await figuresOf(context, pair)
   if (dry_run) return figures
   refuseStale(based_on, { version: figures.version, edited: null })
-  return mergeLocked(context, pair, { figures, reason })
+  const merged = await mergeLocked(context, pair, { figures, reason })
+  await announceEnd(context, from, { into: pair.into.name })
+  return merged
 }
 
 /**

@@ -16,6 +16,7 @@ import { isLedBy, requireLedSociety } from '../societies/societies.policy.ts'
 import { referralLink, shortLink } from '../societies/societies.views.ts'
 import { bookedBonuses, keyOf } from './book-bonuses.ts'
 import { declaredOf } from './documents/declarations.ts'
+import { formerDocuments } from './documents/list-documents.ts'
 import { readIssuer } from './documents/issuer.ts'
 import { balancesOfAll, type Amounts } from './ledger.store.ts'
 import { payoutDataOf, type PayoutData } from './payout-data.ts'
@@ -60,6 +61,7 @@ export const readSalesPerformance = async (
     years: [...years].toSorted((a, b) => b - a),
     own_society_possible: withoutOwn && oldEnough,
     own_society_too_young: withoutOwn && !oldEnough,
+    former_documents: await formerDocuments(context),
     member_of: await membershipOf(context),
     societies: led.map((society) => {
       const { id, name, is_community, owner_id, members } = society

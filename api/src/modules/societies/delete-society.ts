@@ -3,6 +3,7 @@ import type { CallAnswer, societyCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { announceEnd } from './announce-end.ts'
 import { endSociety } from './end-society.ts'
 import { requireLapseAgreed, type Agreed } from './lapse-agreed.ts'
 import { requireSociety } from './societies.policy.ts'
@@ -31,6 +32,7 @@ const removalOf = async ({ db }: Pick<Context, 'db'>, id: string): Promise<Remov
       count('users').as('members'),
       count('society_admins').as('admins'),
       count('payout_requests', sql`and state = 'requested'`).as('open_requests'),
+      count('payout_requests', sql`and state = 'booked' and export_id is null`).as('under_way'),
       count('access_societies').as('accesses'),
       sql<number>`(select coalesce(sum(balance), 0)::bigint from ledger_accounts
         where society_id = ${id} and kind = 'available')`.as('available'),
@@ -50,7 +52,7 @@ export const deleteSociety = async (
 ): Promise<void> => {
   const { id } = await requireSociety(context, societyId)
   await lockSociety(context, id)
-  const { available, accesses: _served, ...inTheWay } = await removalOf(context, id)
+  const { available, accesses: _served, under_way: _paid, ...inTheWay } = await removalOf(context, id)
   if (Object.values(inTheWay).some((found) => found !== 0)) throw new ApiError('society_not_empty', inTheWay)
   requireLapseAgreed({ available }, agreed)
   await endSociety(context, id)
@@ -59,4 +61,5 @@ export const deleteSociety = async (
     societyId: id,
     details: available > 0 ? { lapsed: available } : {},
   })
+  await announceEnd(context, id, { lapsed: available })
 }

@@ -3,6 +3,7 @@ import type { CallAnswer, societyPeopleCalls } from '@kursportal/shared/contract
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { announceEnd } from './announce-end.ts'
 import { endSociety } from './end-society.ts'
 import { requireLapseAgreed, type Agreed } from './lapse-agreed.ts'
 import { lockSociety } from './lock-society.ts'
@@ -34,6 +35,8 @@ export const dissolveOwnSociety = async (
       sql<number>`(select count(*)::integer from users where society_id = ${own.id})`.as('members'),
       sql<number>`(select count(*)::integer from payout_requests
         where society_id = ${own.id} and state = 'requested')`.as('open_requests'),
+      sql<number>`(select count(*)::integer from payout_requests
+        where society_id = ${own.id} and state = 'booked' and export_id is null)`.as('under_way'),
       sql<number>`(select coalesce(sum(balance), 0)::bigint from ledger_accounts
         where society_id = ${own.id} and kind = 'available')`.as('available'),
     ])
@@ -49,5 +52,6 @@ export const dissolveOwnSociety = async (
       societyId: own.id,
       details: { lapsed: found.available },
     })
+  await announceEnd(context, own.id, { lapsed: found.available })
   return found
 }

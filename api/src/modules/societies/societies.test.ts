@@ -130,6 +130,7 @@ describe('societies', () => {
       members: 1,
       admins: 1,
       open_requests: 0,
+      under_way: 0,
       accesses: 0,
       available: 0,
     })

@@ -17,6 +17,7 @@ const source = once(() => readFile(new URL('document.typ', import.meta.url), 'ut
 /**
  * A document of a payout as it was issued: the same bytes each time. Where the job that sets it has not come to it yet,
  * it is set now.
+ * Its payee reads it whatever became of the society.
  * @throws ApiError not_found, also for one that was kept for its period; unavailable
  */
 export const readPayoutDocument = async (
@@ -25,8 +26,9 @@ export const readPayoutDocument = async (
 ): Promise<{ name: string; file: Buffer }> => {
   const row = await rowOf(context, documentId)
   if (!row) throw new ApiError('not_found')
-  await requireLedSociety(context, context.actor, row.society_id, { removedToo: true })
-  if (row.declared_by && row.declared_by !== context.actor.user_id)
+  const isPayee = row.declared_by === context.actor.user_id
+  if (!isPayee) await requireLedSociety(context, context.actor, row.society_id, { removedToo: true })
+  if (row.declared_by && !isPayee)
     await noteRead(context, { action: 'payee_viewed', userId: row.declared_by, subject: row.number })
   if (!row.file_encrypted) await setDocumentFile(context, documentId)
   const stored = row.file_encrypted ? row : await rowOf(context, documentId)

@@ -65,7 +65,14 @@ describe('the list of clubs', () => {
   })
 })
 
-const removal: Removal = { members: 11, admins: 2, open_requests: 1, accesses: 0, available: 3_000 }
+const removal: Removal = {
+  members: 11,
+  admins: 2,
+  open_requests: 1,
+  under_way: 0,
+  accesses: 0,
+  available: 3_000,
+}
 
 describe('the page of a club', () => {
   it('says that nobody owns it, and that it is gone', async () => {
@@ -123,7 +130,14 @@ describe('the page of a club', () => {
   it('says which money lapses before an empty one goes', async () => {
     let available = 3000
     openOne({
-      'GET /society-removal': () => ({ ...removal, members: 0, admins: 0, open_requests: 0, available }),
+      'GET /society-removal': () => ({
+        ...removal,
+        members: 0,
+        admins: 0,
+        open_requests: 0,
+        under_way: 2,
+        available,
+      }),
       'DELETE /society': ({ query }) =>
         query['lapse-cents'] === '3500'
           ? undefined
@@ -131,6 +145,7 @@ describe('the page of a club', () => {
     })
     const { user, dialog } = await choose('Verein löschen')
     expect(await dialog.findByText(/^Guthaben von 30,00\s€ verfällt\.$/)).toBeVisible()
+    expect(dialog.getByText('2 gebuchte Auszahlungen werden noch überwiesen.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Verein löschen' }))
     expect(await dialog.findByText(/^Inzwischen hat sich das Guthaben geändert\./)).toBeVisible()
     expect(await dialog.findByText(/^Guthaben von 35,00\s€ verfällt\.$/)).toBeVisible()

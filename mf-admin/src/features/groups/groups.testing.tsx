@@ -60,6 +60,7 @@ export const figures = {
   year: 2026,
   years: [2026],
   own_society_possible: false,
+  former_documents: 0,
   own_society_too_young: false,
 }
 /** What came of a club that nobody came by. */

@@ -14,6 +14,7 @@ const document: PayoutDocument = {
   state: 'objected',
   society: payoutCase.society,
   request_id: payoutCase.id,
+  is_payee: false,
   status: 'vat_liable',
   net: 4202,
   tax: 798,

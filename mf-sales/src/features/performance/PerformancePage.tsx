@@ -33,6 +33,10 @@ const parts: Record<SalesTab, ComponentType<TabProps>> = {
 
 const JoinCard = part(() => import(/* webpackChunkName: "sales-join" */ './components/JoinCard.tsx'))
 
+const FormerDocuments = part(
+  () => import(/* webpackChunkName: "sales-former" */ './components/FormerDocuments.tsx'),
+)
+
 /** For whoever leads nothing, or could have a group of their own beside it: where they belong, and how to begin. */
 const Beside = ({ performance }: { performance: Performance }): ReactNode => {
   const t = useTexts()
@@ -62,6 +66,7 @@ const Beside = ({ performance }: { performance: Performance }): ReactNode => {
           onFounded={(id) => void navigate(salesPath(id))}
         />
       )}
+      {performance.former_documents > 0 && <FormerDocuments societies={societies} />}
     </>
   )
 }

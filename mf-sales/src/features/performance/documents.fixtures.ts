@@ -18,6 +18,7 @@ export const creditNote = (request_id: string): PayoutDocument => ({
   state: 'valid',
   society: society.society,
   request_id,
+  is_payee: true,
   status: 'small_business',
   net: 1000,
   tax: 0,

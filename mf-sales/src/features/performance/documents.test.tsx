@@ -140,7 +140,7 @@ it('tells who leads without owning, and offers neither declaring nor objecting',
     {
       'GET /payee-declarations': { ...undeclared, may_declare: false },
       'GET /transaction-requests': { items: [booked], total: 1, sums },
-      'GET /payout-documents': { items: [creditNote(booked.id)], total: 1 },
+      'GET /payout-documents': { items: [{ ...creditNote(booked.id), is_payee: false }], total: 1 },
     },
     false,
   )
@@ -149,4 +149,34 @@ it('tells who leads without owning, and offers neither declaring nor objecting',
   expect(screen.queryByText(/was du hier erklärst/)).toBeNull()
   expect(await screen.findByRole('link', { name: /Gutschrift/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: /widersprechen|Angaben machen/ })).not.toBeInTheDocument()
+})
+
+it('keeps the documents of groups that ended or went to somebody else, by group, and lets their payee object', async () => {
+  const former = creditNote(booked.id)
+  const { sent } = renderPage(<PerformancePage />, {
+    at: '/sales',
+    path: '/sales/:societyId?/:tab?',
+    answers: {
+      'GET /sales-performance': { ...performance, societies: [society], former_documents: 1 },
+      'GET /society-levels': levels,
+      'GET /payout-documents': {
+        items: [
+          creditNote(booked.id),
+          {
+            ...former,
+            id: booked.id,
+            number: '2025-00003',
+            society: { ...former.society, id: booked.id, name: 'Laufgruppe' },
+          },
+        ],
+        total: 2,
+      },
+    },
+  })
+  const list = within(await screen.findByRole('list', { name: 'Belege von Laufgruppe' }))
+  expect(list.getByRole('link', { name: 'Gutschrift 2025-00003 (PDF)' })).toBeVisible()
+  expect(list.getByRole('button', { name: 'Gutschrift 2025-00003 widersprechen' })).toBeVisible()
+  // What belongs to a society of one's own stands with its payouts.
+  expect(screen.queryByRole('link', { name: /2026-00012/ })).not.toBeInTheDocument()
+  expect(sent.find(({ key }) => key === 'GET /payout-documents')?.query).toMatchObject({ mine: 'true' })
 })

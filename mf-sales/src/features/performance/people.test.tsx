@@ -134,12 +134,13 @@ it('ends the own group after saying in numbers what happens', async () => {
     'DELETE /own-society': ({ query }) =>
       query?.['lapse-cents'] === '3000'
         ? refuse('balance_lapses', { available: (available = 3500) })
-        : { members: 12, open_requests: 0, available },
+        : { members: 12, open_requests: 0, under_way: 1, available },
   })
   await user.click(await screen.findByRole('button', { name: 'Turnverein Lindenau verwalten' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Gruppe auflösen' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText('12 Mitglieder gehören danach zu keiner Gruppe.')).toBeVisible()
+  expect(dialog.getByText('1 Auszahlung ist gebucht und wird noch überwiesen.')).toBeVisible()
   expect(dialog.getByText(/^30,00\s€ sind noch verfügbar und verfallen\.$/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Auflösen' }))
   expect(await dialog.findByText(/^Inzwischen ist etwas dazugekommen\./)).toBeVisible()

@@ -60,6 +60,7 @@ export const performance: Performance = {
   societies: [society],
   member_of: null,
   own_society_possible: false,
+  former_documents: 0,
   own_society_too_young: false,
 }
 export const levels = { items: [], total: 0, inherited: true, version: '' }

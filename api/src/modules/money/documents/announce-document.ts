@@ -31,25 +31,28 @@ export const announceKept = async (
   reason: string,
 ): Promise<void> => tellPayee(context, 'document-kept', document, { reason })
 
-/** To who owns the society now; nobody when there is nobody. */
+/** To who declared what it rests on, also where the society is somebody else’s by now; nobody when their account is gone. */
 const tellPayee = async (
   context: Context,
   template: TemplateKey,
-  { number, society }: PayoutDocument,
+  { id, number, society }: PayoutDocument,
   more: Record<string, string>,
 ): Promise<void> => {
-  const owner = await context.db
-    .selectFrom('societies')
-    .innerJoin('users', 'users.id', 'societies.owner_id')
-    .select(['users.email', 'users.first_name'])
-    .where('societies.id', '=', society.id)
+  const payee = await context.db
+    .selectFrom('payout_documents')
+    .innerJoin('payee_declarations', 'payee_declarations.id', 'payout_documents.declaration_id')
+    .innerJoin('societies', 'societies.id', 'payout_documents.society_id')
+    .innerJoin('users', 'users.id', 'payee_declarations.declared_by')
+    .select(['users.id', 'users.email', 'users.first_name', 'societies.owner_id', 'societies.deleted_at'])
+    .where('payout_documents.id', '=', id)
     .executeTakeFirst()
-  if (!owner) return
-  await sendTemplate(context, template, owner.email, {
+  if (!payee) return
+  const owns = payee.owner_id === payee.id && payee.deleted_at === null
+  await sendTemplate(context, template, payee.email, {
     number,
     society: society.name,
-    first_name: owner.first_name,
-    link: `${context.config.publicUrl}/sales/${society.id}/auszahlungen`,
+    first_name: payee.first_name,
+    link: `${context.config.publicUrl}/sales${owns ? `/${society.id}/auszahlungen` : ''}`,
     ...more,
   })
 }

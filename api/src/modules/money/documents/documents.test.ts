@@ -140,7 +140,7 @@ describe('the documents of payouts', () => {
     })
   })
 
-  it('are objected to by the owner; the payout waits, and an admin lets one stand or cancels it', async () => {
+  it('are objected to by the payee; the payout waits, and an admin lets one stand or cancels it', async () => {
     await issue()
     await declare({ status: 'small_business', tax_number: '26 815 08152' })
     const first = await documented(500)

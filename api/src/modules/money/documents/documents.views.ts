@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PayoutDocument } from '@kursportal/shared/contract'
-import type { Context } from '../../../platform/context.ts'
+import type { ActorContext, Context } from '../../../platform/context.ts'
 
 /** How a document stands, of a joined row. */
 export const stateOfDocument = sql<PayoutDocument['state']>`case
@@ -25,21 +25,22 @@ type Page = { limit?: number | undefined; offset?: number | undefined }
 
 /** Presents selected documents in the order they come in. */
 export const presentDocuments = async (
+  { actor }: Pick<ActorContext, 'actor'>,
   selected: Selected,
   { limit, offset }: Page = {},
 ): Promise<PayoutDocument[]> => {
   let query = columnsOf(selected)
   if (limit !== undefined) query = query.limit(limit)
   if (offset) query = query.offset(offset)
-  return (await query.execute()).map(presentDocument)
+  return (await query.execute()).map((row) => presentDocument(row, actor.user_id))
 }
 
 /** One document as screens show it. */
 export const presentDocumentById = async (
-  context: Pick<Context, 'db'>,
+  context: Pick<ActorContext, 'db' | 'actor'>,
   id: string,
 ): Promise<PayoutDocument> => {
-  const [document] = await presentDocuments(selectDocuments(context).where('document.id', '=', id))
+  const [document] = await presentDocuments(context, selectDocuments(context).where('document.id', '=', id))
   if (!document) throw new Error(`document ${id} vanished`)
   return document
 }
@@ -48,7 +49,8 @@ const columnsOf = (selected: Selected) =>
   selected
     .select(['document.id', 'document.number', 'document.kind', 'document.request_id', 'document.reason'])
     .select(['document.net', 'document.tax', 'document.total', 'document.issued_at', 'document.file_sha256'])
-    .select(['declaration.status', 'societies.id as society_id', 'societies.name', 'societies.is_community'])
+    .select(['declaration.status', 'declaration.declared_by'])
+    .select(['societies.id as society_id', 'societies.name', 'societies.is_community'])
     .select(['back.id as back_id', 'back.number as back_number'])
     .select(['original.id as original_id', 'original.number as original_number'])
     .select(['objection.reason as objection_reason', 'objection.objected_at', 'objection.decision'])
@@ -57,13 +59,14 @@ const columnsOf = (selected: Selected) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof columnsOf>['execute']>>[number]
 
-const presentDocument = (row: Row): PayoutDocument => ({
+const presentDocument = (row: Row, userId: string): PayoutDocument => ({
   id: row.id,
   number: row.number,
   kind: row.kind,
   state: row.state,
   society: { id: row.society_id, name: row.name, is_community: row.is_community },
   request_id: row.request_id,
+  is_payee: row.declared_by === userId,
   status: row.status,
   net: row.net,
   tax: row.tax,

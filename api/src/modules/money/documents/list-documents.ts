@@ -9,32 +9,56 @@ type Query = CallQuery<typeof documentCalls.listPayoutDocuments>
 type Selected = ReturnType<typeof selectDocuments>
 
 /**
- * The documents of payouts, newest first: of the societies one leads, or all for admins.
+ * The documents of payouts, newest first: those somebody is the payee of, and of the societies one leads, or all for admins.
  * @throws ApiError not_found when somebody else's society is asked for
  */
 export const listPayoutDocuments = async (
   context: ActorContext,
   query: Query,
 ): Promise<CallAnswer<typeof documentCalls.listPayoutDocuments>> => {
-  const { society_id, limit, offset } = query
-  if (society_id) await requireLedSociety(context, context.actor, society_id, { removedToo: true })
-  const matching = narrowed(ofWhom(context, society_id), query)
-  const items = await presentDocuments(inOrder(matching, query), { limit, offset })
+  const { society_id, mine, limit, offset } = query
+  if (society_id && !mine) await requireLedSociety(context, context.actor, society_id, { removedToo: true })
+  const matching = narrowed(ofWhom(context, query), query)
+  const items = await presentDocuments(context, inOrder(matching, query), { limit, offset })
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { items, total }
 }
 
-const ofWhom = (context: ActorContext, societyId: string | undefined): Selected => {
+/** How many documents somebody is the payee of whose society ended or has another owner: no other screen of theirs has them. */
+export const formerDocuments = async (context: ActorContext): Promise<number> => {
+  const { user_id } = context.actor
+  const { count } = await selectDocuments(context)
+    .where('declaration.declared_by', '=', user_id)
+    .where((eb) =>
+      eb.or([
+        eb('societies.deleted_at', 'is not', null),
+        eb('societies.owner_id', 'is distinct from', user_id),
+      ]),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const ofWhom = (context: ActorContext, { society_id, mine }: Query): Selected => {
+  const { user_id, is_admin } = context.actor
   const all = selectDocuments(context)
-  if (societyId) return all.where('document.society_id', '=', societyId)
-  if (context.actor.is_admin) return all
-  return all.where('societies.deleted_at', 'is', null).where('document.society_id', 'in', (of) =>
-    of
-      .selectFrom('societies')
-      .select('societies.id')
-      .where((on) => isLedBy(on, context.actor.user_id)),
+  const asked = society_id ? all.where('document.society_id', '=', society_id) : all
+  if (mine) return asked.where('declaration.declared_by', '=', user_id)
+  if (society_id || is_admin) return asked
+  return asked.where((eb) =>
+    eb.or([
+      eb('declaration.declared_by', '=', user_id),
+      eb('document.society_id', 'in', (of) =>
+        of
+          .selectFrom('societies')
+          .select('societies.id')
+          .where('societies.deleted_at', 'is', null)
+          .where((on) => isLedBy(on, user_id)),
+      ),
+    ]),
   )
 }
 

@@ -3,7 +3,6 @@ import type { ActorContext, Context } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { noteAdminAction } from '../../audit-log/note-admin-action.ts'
 import { lockSociety } from '../../societies/lock-society.ts'
-import { requireLedSociety } from '../../societies/societies.policy.ts'
 import { takeRequest } from '../take-open-request.ts'
 import { announceCancelled, announceKept, announceObjection } from './announce-document.ts'
 import { presentDocumentById } from './documents.views.ts'
@@ -30,8 +29,8 @@ export const issuePayoutDocument = async (
 }
 
 /**
- * The owner objects to a document: a Gutschrift is no invoice any more from now on (UStG, section 14). Admins are told.
- * @throws ApiError not_found, also for who does not own the society; document_settled when it no longer holds
+ * The payee objects to a document: a Gutschrift is no invoice any more from now on (UStG, section 14). Admins are told.
+ * @throws ApiError not_found, also for who is not the payee; document_settled when it no longer holds
  */
 export const objectToDocument = async (
   context: ActorContext,
@@ -39,10 +38,9 @@ export const objectToDocument = async (
 ): Promise<PayoutDocument> => {
   const { db, clock, actor } = context
   const { society_id } = await requireDocument(context, document_id)
-  const society = await requireLedSociety(context, actor, society_id)
-  if (society.owner_id !== actor.user_id) throw new ApiError('not_found')
   await lockSociety(context, society_id)
-  const { state } = await presentDocumentById(context, document_id)
+  const { state, is_payee } = await presentDocumentById(context, document_id)
+  if (!is_payee) throw new ApiError('not_found')
   if (state !== 'valid') throw new ApiError('document_settled')
   await db
     .insertInto('document_objections')

@@ -14,6 +14,8 @@ const document = {
 /** To whoever asked, and to whoever owns the society. */
 const TOLD = 'Du bekommst diese Nachricht, weil du die Auszahlung beantragt hast oder das Geld an dich geht.'
 
+const PAYEE = 'Du bekommst diese Nachricht, weil der Beleg auf dich ausgestellt ist.'
+
 /** Mails about payouts and their documents, as delivered. */
 export const moneyTemplates = {
   'payout-requested': {
@@ -86,6 +88,29 @@ die Bank hat die Auszahlung über **{{ amount }}** für {{ society }} (Jahr {{ y
       owns: { meaning: 'Das Geld geht an den Empfänger der Nachricht', sample: 'ja' },
     },
   },
+  'society-ended': {
+    title: 'Verein oder Gruppe beendet (an den Inhaber)',
+    reason: 'Du bekommst diese Nachricht, weil dir der Verein oder die Gruppe gehört hat.',
+    subject: '{{ society }} ist beendet',
+    body: `# {{ society }} ist beendet
+
+${greeting}
+
+{% if into != "" %}{{ society }} gehört jetzt zu **{{ into }}**. Mitglieder, Zugänge und verfügbares Geld sind dorthin gewechselt, und der Empfehlungslink führt dorthin.{% else %}**{{ society }}** gibt es nicht mehr. Wer dazugehörte, gehört jetzt zu keiner Gruppe, und der Empfehlungslink lädt niemanden mehr ein.{% endif %}{% if lapsed != "" %}
+
+Damit sind **{{ lapsed }}** verfallen, die noch verfügbar waren.{% endif %}
+
+Was gebucht und noch nicht überwiesen ist, überweisen wir noch. Deine Belege findest du weiter hier:
+
+[Belege ansehen]({{ link }})
+
+Hast du damit nicht gerechnet? Dann schreib uns bald. Wie du uns erreichst, steht im Impressum.`,
+    variables: {
+      society: { meaning: 'Verein oder Gruppe', sample: 'TSV Kassel' },
+      into: { meaning: 'Der Verein, mit dem zusammengeführt wurde', optional: true, sample: 'SV Fulda' },
+      lapsed: { meaning: 'Was verfallen ist', optional: true, sample: '30 €' },
+    },
+  },
   'document-objected': {
     title: 'Widerspruch gegen einen Beleg (an die Verwaltung)',
     reason: 'Du bekommst diese Nachricht, weil du die Plattform verwaltest.',
@@ -108,7 +133,7 @@ Bis du entscheidest, kommt diese Auszahlung in keine Bankdatei.
   },
   'document-cancelled': {
     title: 'Beleg storniert',
-    reason: 'Du bekommst diese Nachricht, weil das Geld dieser Gruppe an dich geht.',
+    reason: PAYEE,
     subject: 'Beleg {{ number }} ist storniert',
     body: `# Ein Beleg ist storniert
 
@@ -127,7 +152,7 @@ wir haben den Beleg **{{ number }}** für {{ society }} storniert. Der Storno ha
   },
   'document-kept': {
     title: 'Beleg bleibt trotz Widerspruch',
-    reason: 'Du bekommst diese Nachricht, weil das Geld dieser Gruppe an dich geht.',
+    reason: PAYEE,
     subject: 'Zu deinem Widerspruch gegen Beleg {{ number }}',
     body: `# Der Beleg bleibt, wie er ist
 

@@ -85,6 +85,7 @@ const Confirm = ({
           ? [t('groups.balanceLapses', { amount: formatMoney(removal.available) })]
           : []),
         ...(removal.accesses > 0 ? [t('groups.accessesEnd', { count: removal.accesses })] : []),
+        ...(removal.under_way > 0 ? [t('groups.underWay', { count: removal.under_way })] : []),
         t('groups.linkEnds'),
         t('groups.ledgerStays'),
       ]}

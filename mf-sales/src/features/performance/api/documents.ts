@@ -10,6 +10,9 @@ export type Declarations = AnswerOf<'GET /payee-declarations'>
 export const listDocuments = (societyId: string) =>
   read('GET /payout-documents', { society_id: societyId, limit: 200 })
 
+/** The documents one is the payee of, the newest first; also of societies that ended or are somebody else’s by now. */
+export const listOwnDocuments = read('GET /payout-documents', { mine: 'true', limit: 200 })
+
 /** Where a document is downloaded: the same bytes each time. */
 export const documentAddress = (id: string): string => `/api/payout-document?document-id=${id}`
 

@@ -41,6 +41,7 @@ const DissolveDialog = ({ society, onClose }: Props): ReactNode => {
           ? [
               t('dissolve.members', { count: data.members }),
               ...(data.available > 0 ? [t('dissolve.lapses', { amount: formatMoney(data.available) })] : []),
+              ...(data.under_way > 0 ? [t('dissolve.underWay', { count: data.under_way })] : []),
               t('dissolve.stays'),
             ]
           : []

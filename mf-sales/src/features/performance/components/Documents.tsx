@@ -24,10 +24,10 @@ const Fate = ({ document }: { document: PayoutDocument }): ReactNode => {
   return said && <Typography sx={{ overflowWrap: 'anywhere' }}>{said}</Typography>
 }
 
-const Document = ({ document, mayObject }: { document: PayoutDocument; mayObject: boolean }): ReactNode => {
+const Document = ({ document }: { document: PayoutDocument }): ReactNode => {
   const t = useTexts()
   const [objecting, setObjecting] = useState(false)
-  const { id, number, state } = document
+  const { id, number, state, is_payee: mayObject } = document
   const kind = t(`documents.kinds.${document.kind}`)
   return (
     <Box component="li">
@@ -37,7 +37,13 @@ const Document = ({ document, mayObject }: { document: PayoutDocument; mayObject
           download={`${number}.pdf`}
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
         >
-          <DownloadIcon size={18} aria-hidden /> {t('documents.named', { kind, number })}
+          <DownloadIcon size={18} aria-hidden />
+          <span>
+            {kind}{' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {t('documents.file', { number })}
+            </Box>
+          </span>
         </Link>
         <Typography component="span" sx={{ color: 'text.secondary' }}>
           {[
@@ -66,26 +72,19 @@ const Document = ({ document, mayObject }: { document: PayoutDocument; mayObject
   )
 }
 
-/** The documents of a payout, the first one first; the owner may object to one that holds. */
+/** Documents, the first one first; the payee may object to one that holds. */
 export const Documents = ({
-  amount,
+  label,
   documents,
-  mayObject,
 }: {
-  amount: string
+  label: string
   documents: readonly PayoutDocument[]
-  mayObject: boolean
 }): ReactNode => {
-  const t = useTexts()
   if (documents.length === 0) return undefined
   return (
-    <Box
-      component="ul"
-      aria-label={t('documents.of', { amount })}
-      sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}
-    >
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
       {documents.toReversed().map((document) => (
-        <Document key={document.id} document={document} mayObject={mayObject} />
+        <Document key={document.id} document={document} />
       ))}
     </Box>
   )

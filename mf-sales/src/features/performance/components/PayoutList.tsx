@@ -81,7 +81,7 @@ const Line = ({ payout, documents, owns, onWithdraw }: LineProps): ReactNode => 
           {t(returnedText(payout, owns), { reason: payout.return_reason ?? '' })}
         </Typography>
       )}
-      <Documents amount={amount} documents={documents} mayObject={owns} />
+      <Documents label={t('documents.of', { amount })} documents={documents} />
       {(stage === 'requested' || stage === 'returned') && (
         <Button
           variant="text"
