@@ -44,6 +44,12 @@ const matching = (options: readonly ComboboxOption[], typed: string): ComboboxOp
   return options.filter(({ label }) => label.toLocaleLowerCase('de').includes(words))
 }
 
+/** The one option whose name was typed in full, but not chosen. */
+const namedBy = (options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined => {
+  const named = matching(options, typed).filter(({ label }) => label.length === typed.trim().length)
+  return named.length === 1 ? named[0] : undefined
+}
+
 /** Options that belong together, under their name. */
 function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId()
@@ -189,7 +195,12 @@ export function Combobox({ options, value, onChange, onSearch, loading = false, 
               error={Boolean(props.error)}
               placeholder={props.placeholder ?? text('placeholder')}
               inputRef={props.inputRef}
-              onBlur={props.onBlur}
+              // Who typed the whole name has chosen: leaving the field would empty it.
+              onBlur={({ target }) => {
+                const named = target.value === value?.label ? undefined : namedBy(options, target.value)
+                if (named) onChange(named)
+                props.onBlur?.()
+              }}
               slotProps={{ input: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy } }}
             />
           )}

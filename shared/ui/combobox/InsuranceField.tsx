@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { ChosenInsurance } from '../../domain/index.ts'
 import { CheckboxField } from '../forms/CheckboxField.tsx'
 import { TextField } from '../forms/TextField.tsx'
+import { saysMissing } from '../forms/error-text.ts'
 import { placed, type FieldName } from '../forms/field-name.ts'
 import { useField } from '../forms/useField.ts'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
@@ -36,6 +37,7 @@ export function InsuranceField({
   }
   const chosen = isChosen(value) ? value : null
   const isOther = chosen?.id === null
+  const said = saysMissing(error) ? text('insuranceMissing') : error
   const choose = (option: ComboboxOption | null): void =>
     onChange(
       option?.value === OTHER
@@ -52,7 +54,7 @@ export function InsuranceField({
         onChange={choose}
         onBlur={onBlur}
         inputRef={inputRef}
-        error={isOther ? undefined : error}
+        error={isOther ? undefined : said}
       />
       {isOther && (
         <Box sx={{ display: 'grid', gap: 1.5 }}>

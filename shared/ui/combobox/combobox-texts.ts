@@ -10,6 +10,7 @@ export const { useTexts: useComboboxTexts } = bindTexts('ui-combobox', {
   placeholder: 'Zum Suchen tippen',
   insurance: 'Krankenkasse',
   insuranceHint: 'Tippe ein paar Buchstaben und wähle aus der Liste.',
+  insuranceMissing: 'Bitte wähle deine Krankenkasse aus der Liste.',
   insuranceOften: 'Häufig gewählt',
   insuranceAll: 'Alle Krankenkassen',
   insuranceNeedsIban: 'Braucht deine IBAN',

@@ -37,6 +37,17 @@ it('opens its list where it stands, and takes what is chosen', async () => {
   expect(field).toHaveValue('Pilates')
 })
 
+it.each([
+  ['pilates ', 'Pilates'],
+  ['pil', ''],
+])('takes %j as the name of one only in full, when the field is left', async (typed, taken) => {
+  open()
+  const field = screen.getByRole('combobox', { name: 'Kurs' })
+  await userEvent.type(field, typed)
+  await userEvent.tab()
+  expect(field).toHaveValue(taken)
+})
+
 it('leaves what is typed while one is chosen, though each drawing describes it anew', async () => {
   const searched: string[] = []
   const Field = () => {
