@@ -1,5 +1,5 @@
 import { refuse, renderPage } from '@kursportal/shared/testing'
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import WithdrawalPage from './WithdrawalPage.tsx'
 
 const receipt = {
@@ -59,6 +59,31 @@ it('keeps what was typed when it is changed or refused', async () => {
   expect(await screen.findByRole('alert')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Angaben ändern' }))
   expect(await screen.findByLabelText('Dein Name')).toHaveValue(receipt.name)
+})
+
+it('has its second step in the address, and what was typed is there again after a reload', async () => {
+  const { user, address } = renderPage(<WithdrawalPage />, {
+    session: null,
+    answers: { 'POST /withdrawal': receipt },
+  })
+  await fill(user)
+  await screen.findByRole('heading', { name: 'Stimmt alles?' })
+  expect(address()).toBe('/?step=confirm')
+  cleanup()
+
+  const again = renderPage(<WithdrawalPage />, {
+    session: null,
+    at: '/?step=confirm',
+    answers: { 'POST /withdrawal': receipt },
+  })
+  await waitFor(() => expect(screen.getByLabelText('Dein Name')).toHaveValue(receipt.name))
+  await again.user.click(screen.getByRole('button', { name: 'Weiter' }))
+  await again.user.click(await screen.findByRole('button', { name: 'Widerruf bestätigen' }))
+  await screen.findByRole('heading', { name: 'Dein Widerruf ist angekommen' })
+  cleanup()
+
+  renderPage(<WithdrawalPage />, { session: null })
+  expect(await screen.findByLabelText('Dein Name')).toHaveValue('')
 })
 
 it('asks for what is missing', async () => {

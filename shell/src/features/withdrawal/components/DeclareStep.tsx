@@ -1,36 +1,14 @@
-import { afterSchemas } from '@kursportal/shared/contract'
-import { fullName } from '@kursportal/shared/domain'
-import { useSearchParams } from '@kursportal/shared/router'
-import { useSession } from '@kursportal/shared/store'
 import { Button, Card, CardBody } from '@kursportal/shared/ui'
-import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { Form, FormButtons, TextField, type KitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
-import type { Declaration } from '../declaration.ts'
+import type { Declaration, DeclarationFields } from '../declaration.ts'
 
-const rules = () =>
-  afterSchemas(
-    async () => (await import(/* webpackChunkName: "withdrawal-rules" */ '../declaration.ts')).declaration,
-  )
+type Props = { form: KitForm<DeclarationFields, Declaration>; onDone: (declared: Declaration) => void }
 
-type Props = { declared: Declaration | undefined; onDone: (declared: Declaration) => void }
-
-/**
- * Step one: who, which contract, and where the receipt goes. Who is logged in finds their name and address there, and
- * whoever comes from a course its contract (`?contract=`).
- */
-export const DeclareStep = ({ declared, onDone }: Props): ReactNode => {
+/** Step one: who, which contract, and where the receipt goes. */
+export const DeclareStep = ({ form, onDone }: Props): ReactNode => {
   const t = useTexts()
-  const user = useSession()?.user
-  const [params] = useSearchParams()
-  const form = useKitForm(rules, {
-    defaultValues: declared ?? {
-      name: user ? fullName(user) : '',
-      email: user?.email ?? '',
-      contract: params.get('contract') ?? '',
-      note: '',
-    },
-  })
   return (
     <Card>
       <CardBody>
