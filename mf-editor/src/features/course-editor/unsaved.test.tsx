@@ -1,5 +1,5 @@
 import { hasUnsaved } from '@kursportal/shared/store'
-import { refuse, renderPage } from '@kursportal/shared/testing'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { createKeeper } from '@kursportal/shared/ui/kept'
 import type { Editor } from '@tiptap/react'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -32,7 +32,7 @@ it('a question that is being written is unsaved', async () => {
   expect(hasUnsaved()).toBe(true)
 })
 
-it('a text is unsaved from the first letter until it is saved, also after a failure', async () => {
+const openText = (answers: FakeAnswers) => {
   const heard: Record<string, () => void> = {}
   const editor: unknown = {
     getJSON: () => ({ type: 'doc', content: [] }),
@@ -50,9 +50,23 @@ it('a text is unsaved from the first letter until it is saved, also after a fail
     })
     return <output>{state}</output>
   }
-  renderPage(<Text />, { answers: { 'PUT /video/rich-text': refuse('not_logged_in') } })
+  const { sent } = renderPage(<Text />, { answers })
+  return { sent, tell: (name: 'update' | 'blur') => act(() => heard[name]?.()) }
+}
+
+it('a text is saved as soon as somebody goes on to something else', async () => {
+  const { sent, tell } = openText({ 'PUT /video/rich-text': refuse('not_logged_in') })
+  tell('update')
+  expect(sent).toHaveLength(0)
+  tell('blur')
+  // Not only after the two seconds of rest.
+  await waitFor(() => expect(sent.map(({ key }) => key)).toContain('PUT /video/rich-text'), { timeout: 1000 })
+})
+
+it('a text is unsaved from the first letter until it is saved, also after a failure', async () => {
+  const { tell } = openText({ 'PUT /video/rich-text': refuse('not_logged_in') })
   expect(hasUnsaved()).toBe(false)
-  act(() => heard['update']?.())
+  tell('update')
   expect(hasUnsaved()).toBe(true)
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('failed'), { timeout: 4000 })
   expect(hasUnsaved()).toBe(true)

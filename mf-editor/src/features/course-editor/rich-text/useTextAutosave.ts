@@ -28,7 +28,7 @@ type Options = {
 
 /**
  * Saves what stands in an editor by itself: after two seconds of rest and at least every ten while somebody types, when
- * one leaves the page, and again after a failure. The caret is never touched. What somebody else wrote meanwhile is
+ * one goes on to something else, to publishing for example, or leaves the page, and again after a failure. The caret is never touched. What somebody else wrote meanwhile is
  * merged; where both wrote the same blocks it rests and asks. Until the server has it, a copy lies in the browser.
  */
 export const useTextAutosave = (editor: Editor, options: Options) => {
@@ -56,10 +56,12 @@ export const useTextAutosave = (editor: Editor, options: Options) => {
     }
     if (isAhead) typed()
     editor.on('update', typed)
+    editor.on('blur', again)
     window.addEventListener('online', again)
     window.addEventListener('beforeunload', leaving)
     return () => {
       editor.off('update', typed)
+      editor.off('blur', again)
       window.removeEventListener('online', again)
       window.removeEventListener('beforeunload', leaving)
       void autosave.flush()
