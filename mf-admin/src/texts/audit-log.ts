@@ -153,6 +153,8 @@ export const auditLog = {
     job_run: '{{admin}} hat die Aufgabe „{{subject}}“ von Hand gestartet.',
     reminder_rule_changed: '{{admin}} hat geändert, wann Erinnerungen von selbst hinausgehen.',
     mails_retried: '{{admin}} hat {{count}} fehlgeschlagene E-Mails noch einmal gesendet.',
+    mails_dismissed:
+      '{{admin}} hat fehlgeschlagene E-Mails abgelegt, sie gehen nicht mehr hinaus: {{count}}.',
     mail_viewed: '{{admin}} hat nachgesehen, was aus der E-Mail „{{subject}}“ wurde.',
     insurance_changed: '{{admin}} hat die Krankenkasse „{{subject}}“ geändert.',
     default_accesses_changed: '{{admin}} hat geändert, welche Zugänge alle haben.',

@@ -6,7 +6,9 @@ import { templateKey } from '../templates/templates.calls.ts'
 /** What became of a mail. */
 export const mailState = z
   .enum(['queued', 'sent', 'kept', 'failed'])
-  .describe('`kept`: no mail server is set, and this is no production; `failed`: given up after the last try')
+  .describe(
+    '`kept`: never sent, as no mail server is set and this is no production, or as an admin dismissed it; `failed`: given up after the last try',
+  )
 export type MailState = z.infer<typeof mailState>
 
 /** Why a mail could not be sent, by what the mail server said. */
@@ -95,6 +97,19 @@ export const mailCalls = {
       queued: z.int().min(0).describe('How many are on their way again'),
       left: z.int().min(0).describe('How many failed ones remain'),
     }),
+    errors: ['not_found', 'mail_not_failed'],
+  }),
+  dismissMails: defineCall({
+    method: 'POST',
+    path: '/mails/dismiss',
+    who: 'admin',
+    extension: true,
+    idempotencyKey: true,
+    summary: 'Send failed mails no more',
+    description:
+      'One, or without `mail_id` all that failed. They become `kept`, and what stood in them is removed; what became of them stays in the list.',
+    body: object({ mail_id: id.optional().describe('Which; all that failed where it is left out') }),
+    answer: object({ dismissed: z.int().min(0).describe('How many are not sent any more') }),
     errors: ['not_found', 'mail_not_failed'],
   }),
 }

@@ -148,10 +148,31 @@ describe('the outbox', () => {
     )
   })
 
+  it('gives up what never arrives, one or all, with what stood in it', async () => {
+    const one = await add()
+    await add()
+    const sent = await add({ state: 'sent' })
+    expect((await ada.post('/mails/dismiss', { mail_id: one })).body).toEqual({ dismissed: 1 })
+    expect((await ada.post('/mails/dismiss', { mail_id: one })).status).toBe(409)
+    expect((await ada.post('/mails/dismiss', { mail_id: newId() })).status).toBe(404)
+    expect((await ada.post('/mails/dismiss', {})).body).toEqual({ dismissed: 1 })
+    expect((await ada.get('/mails/state')).body).toMatchObject({ failed: 0 })
+    expect((await list({ state: 'kept' })).items).toMatchObject([
+      { failure: 'address' },
+      { failure: 'address' },
+    ])
+    expect((await list({ state: 'sent' })).items).toMatchObject([{ id: sent }])
+    const { db } = platform.context
+    const left = await db.selectFrom('mails').select('text').where('state', '=', 'kept').execute()
+    expect(left).toEqual([{ text: '' }, { text: '' }])
+    expect((await ada.post('/mails/retry', {})).body).toEqual({ queued: 0, left: 0 })
+  })
+
   it('is for admins alone', async () => {
     const learner = await platform.as('anna@beispiel.de')
     expect((await platform.client.get('/mails')).status).toBe(401)
     expect((await learner.get('/mails')).status).toBe(403)
     expect((await learner.post('/mails/retry', {})).status).toBe(403)
+    expect((await learner.post('/mails/dismiss', {})).status).toBe(403)
   })
 })

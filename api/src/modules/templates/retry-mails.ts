@@ -29,7 +29,7 @@ export const retryMails = async (
     .where('id', 'in', failed)
     .returning('id')
     .execute()
-  if (id !== undefined && queued.length === 0) await refuse(context, id)
+  if (id !== undefined && queued.length === 0) await refuseMail(context, id)
   for (const mail of queued) await context.enqueue('mail.send', { mail_id: mail.id })
   if (queued.length > 0)
     await noteAdminAction(context, { action: 'mails_retried', details: { count: queued.length } })
@@ -41,7 +41,8 @@ export const retryMails = async (
   return { queued: queued.length, left }
 }
 
-const refuse = async ({ db }: ActorContext, id: string): Promise<never> => {
+/** @throws ApiError not_found; mail_not_failed */
+export const refuseMail = async ({ db }: ActorContext, id: string): Promise<never> => {
   const there = await db.selectFrom('mails').select('id').where('id', '=', id).executeTakeFirst()
   throw new ApiError(there ? 'mail_not_failed' : 'not_found')
 }

@@ -8,6 +8,7 @@ import { listMails, readMailState } from './list-mails.ts'
 import { listOutbox } from './list-outbox.ts'
 import { openMail } from './open-mail.ts'
 import { retryMails } from './retry-mails.ts'
+import { dismissMails } from './dismiss-mails.ts'
 import { renderTemplate } from './render-template.ts'
 import { sendTestMail } from './send-test-mail.ts'
 import { switchTemplate } from './switch-template.ts'
@@ -53,6 +54,7 @@ export const registerTemplates = async (app: FastifyInstance, services: Services
   callRoute(app, services, mailCalls.readMailState, readMailState)
   callRoute(app, services, mailCalls.openMail, (context) => openMail(context, context.query['mail-id']))
   callRoute(app, services, mailCalls.retryMails, (context) => retryMails(context, context.body))
+  callRoute(app, services, mailCalls.dismissMails, (context) => dismissMails(context, context.body))
 
   const release = await registerMailJobs(services)
   app.addHook('onClose', (_app, done) => {

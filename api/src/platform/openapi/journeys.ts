@@ -251,7 +251,7 @@ Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has i
 2. \`POST /template/preview\` (and \`POST /certificate/preview\`, on paper) shows a wording with sample data, \`PUT /template\` keeps it. \`GET /template/versions\` tells what it said before. \`PUT /template/sending\` switches a mail off that is \`optional\`.
 3. \`POST /mail\` sends oneself one, to see whether sending works. \`POST /reminder\` reminds people of the courses they began; \`GET /reminder/preview\` shows it as one of them would get it, \`GET /reminder-runs\` what came of it, and \`PUT /reminder-rule\` (\`GET /reminder-rule\`) has reminders go by themselves.
 
-\`GET /mails\` is the outbox: what became of each, with masked addresses. \`GET /mail\` shows one and is logged, \`GET /mails/state\` counts what waits and failed, \`POST /mails/retry\` sends failed ones once more.
+\`GET /mails\` is the outbox: what became of each, with masked addresses. \`GET /mail\` shows one and is logged, \`GET /mails/state\` counts what waits and failed, \`POST /mails/retry\` sends failed ones once more, \`POST /mails/dismiss\` gives them up.
 
 \`GET /dev/outbox\` holds what would have been sent, where no mail server is set.`,
   },

@@ -78,6 +78,7 @@ export const adminRequests: RightsRequests = {
   'GET /mails/state': () => ({}),
   'GET /mail': ({ mail }) => ({ query: { 'mail-id': mail } }),
   'POST /mails/retry': () => ({ body: {} }),
+  'POST /mails/dismiss': () => ({ body: {} }),
   'GET /settings/last-edit': () => ({}),
   'PATCH /settings': () => ({ body: { name: 'Neu' } }),
   'GET /certificate/specimen': () => ({ query: { page: '2' } }),

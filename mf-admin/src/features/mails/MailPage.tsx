@@ -16,7 +16,7 @@ import { failureText } from '@kursportal/shared/client'
 import { useMemo, type ReactNode } from 'react'
 import { usePersonHref } from '../../common/usePersonHref.ts'
 import { useTexts } from './texts.ts'
-import { openMail, readTemplates, useRetryMails, type OpenedMail } from './api/mails.ts'
+import { openMail, readTemplates, useDismissMails, useRetryMails, type OpenedMail } from './api/mails.ts'
 import { MailState, mailTitle, whyNot } from './components/mail-columns.tsx'
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }): ReactNode => (
@@ -73,6 +73,16 @@ const Facts = ({ mail }: { mail: OpenedMail }): ReactNode => {
   )
 }
 
+/** Says what became of it. */
+const tell = async (work: Promise<unknown>, done: string): Promise<void> => {
+  try {
+    await work
+    toast.success(done)
+  } catch (error) {
+    toast.error(failureText(error))
+  }
+}
+
 /** One mail: to whom, what became of it and why; never what stands in it. */
 const MailPage = (): ReactNode => {
   const t = useTexts()
@@ -84,14 +94,9 @@ const MailPage = (): ReactNode => {
     () => new Map((templates.data?.items ?? []).map(({ key, title }) => [key as string, title])),
     [templates.data],
   )
-  const send = async (): Promise<void> => {
-    try {
-      await retry.mutateAsync(mailId)
-      toast.success(t('mails.retried', { count: 1 }))
-    } catch (error) {
-      toast.error(failureText(error))
-    }
-  }
+  const dismiss = useDismissMails()
+  const send = () => tell(retry.mutateAsync(mailId), t('mails.retried', { count: 1 }))
+  const giveUp = () => tell(dismiss.mutateAsync(mailId), t('mails.dismissed', { count: 1 }))
   return (
     <PageFrame
       title={mail.data ? mailTitle(t, titles, mail.data) : t('mails.one')}
@@ -103,14 +108,19 @@ const MailPage = (): ReactNode => {
           <>
             <Facts mail={found} />
             {found.state === 'failed' && (
-              <Button
-                variant="contained"
-                startIcon={<RetryIcon size={20} aria-hidden />}
-                loading={retry.isPending}
-                onClick={() => void send()}
-              >
-                {t('mails.retry')}
-              </Button>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+                <Button
+                  variant="contained"
+                  startIcon={<RetryIcon size={20} aria-hidden />}
+                  loading={retry.isPending}
+                  onClick={() => void send()}
+                >
+                  {t('mails.retry')}
+                </Button>
+                <Button variant="outlined" loading={dismiss.isPending} onClick={() => void giveUp()}>
+                  {t('mails.dismiss')}
+                </Button>
+              </Box>
             )}
             <Typography sx={{ color: 'text.secondary', mt: 3 }}>{t('mails.noted')}</Typography>
           </>

@@ -6,6 +6,7 @@ import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from './texts.ts'
 import { listMails, readMailState, readTemplates, type MailsState } from './api/mails.ts'
+import { DismissAll } from './components/DismissAll.tsx'
 import { MailTabs } from './components/MailTabs.tsx'
 import { mailColumns, mailTitle } from './components/mail-columns.tsx'
 import { RetryAll } from './components/RetryAll.tsx'
@@ -25,7 +26,15 @@ const Troubles = ({ data }: { data: MailsState | undefined }): ReactNode => {
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
       {!data.server && <Alert severity="error">{t('mails.noServer')}</Alert>}
       {data.failed > 0 && (
-        <Alert severity="warning" action={<RetryAll failed={data.failed} />}>
+        <Alert
+          severity="warning"
+          action={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <DismissAll failed={data.failed} />
+              <RetryAll failed={data.failed} />
+            </Box>
+          }
+        >
           {t('mails.failedCount', { count: data.failed })}
         </Alert>
       )}

@@ -92,6 +92,23 @@ it('says how many it will send before it sends all that failed once more', async
   expect(sent.find(({ key }) => key === 'POST /mails/retry')?.body).toEqual({})
 })
 
+it('gives up all that failed, after saying what goes', async () => {
+  const { user, sent } = openList({ 'POST /mails/dismiss': { dismissed: 1 } })
+  await user.click(await screen.findByRole('button', { name: 'Eine ablegen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^1 E.Mail geht nicht mehr hinaus/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Eine ablegen' }))
+  expect(await screen.findByText(/ist abgelegt/)).toBeVisible()
+  expect(sent.find(({ key }) => key === 'POST /mails/dismiss')?.body).toEqual({})
+})
+
+it('gives up one that never will arrive', async () => {
+  const { user, sent } = openOne({ 'POST /mails/dismiss': { dismissed: 1 } })
+  await user.click(await screen.findByRole('button', { name: 'Nicht mehr senden' }))
+  expect(await screen.findByText(/ist abgelegt/)).toBeVisible()
+  expect(sent.find(({ key }) => key === 'POST /mails/dismiss')?.body).toEqual({ mail_id: mail.id })
+})
+
 it('says so where there is no mail server', async () => {
   openList({ 'GET /mails/state': { server: false, queued: 3, failed: 0 } })
   expect(await screen.findByText(/kein Mailserver eingerichtet/)).toBeVisible()

@@ -27,17 +27,31 @@ export const openMail = (id: string) => ({
 /** What templates are called. */
 export const readTemplates = () => read('GET /templates')
 
+const useMailsChanged = () => {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      (['GET /mails', 'GET /mails/state', 'GET /mail', 'GET /admin/overview'] as const).map((key) =>
+        client.invalidateQueries({ queryKey: queryKey(key) }),
+      ),
+    )
+}
+
 /** Sends one failed mail once more, or all of them. */
 export const useRetryMails = () => {
-  const client = useQueryClient()
+  const changed = useMailsChanged()
   return useMutation({
     mutationFn: (mailId?: string) => call('POST /mails/retry', { body: mailId ? { mail_id: mailId } : {} }),
     // Somebody else may have been there first: show how it stands.
-    onSettled: () =>
-      Promise.all(
-        (['GET /mails', 'GET /mails/state', 'GET /mail', 'GET /admin/overview'] as const).map((key) =>
-          client.invalidateQueries({ queryKey: queryKey(key) }),
-        ),
-      ),
+    onSettled: changed,
+  })
+}
+
+/** Sends one failed mail no more, or all of them. */
+export const useDismissMails = () => {
+  const changed = useMailsChanged()
+  return useMutation({
+    mutationFn: (mailId?: string) => call('POST /mails/dismiss', { body: mailId ? { mail_id: mailId } : {} }),
+    onSettled: changed,
   })
 }
