@@ -5,7 +5,7 @@ import { adminPassword, auditReason } from './audit-log.calls.ts'
 import { emailAddress, personName } from './person.schemas.ts'
 
 /** So many people one import adds at most. */
-export const IMPORT_LIMIT = 1000
+const IMPORT_LIMIT = 1000
 
 /** A line of a file of people, as it was read: nothing of it is checked yet. */
 export const importedPerson = object({

@@ -69,23 +69,25 @@ it('sends a long file in parts, and goes on where it failed', async () => {
   let isAway = true
   const { user, sent } = open({
     'POST /users/import': ({ body: { people, dry_run } }) =>
-      !dry_run && isAway && people.length < 1000
+      !dry_run && isAway && people.length < 250
         ? refuse('unavailable')
         : { added: people.length, left_out: [] },
   })
-  await user.upload(input(), fileOf(many(1500)))
-  await user.click(await screen.findByRole('button', { name: '1.500 Konten anlegen' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('1.000 Konten sind schon angelegt.')
+  await user.upload(input(), fileOf(many(600)))
+  await user.click(await screen.findByRole('button', { name: '600 Konten anlegen' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('500 Konten sind schon angelegt.')
   isAway = false
-  await user.click(screen.getByRole('button', { name: '500 Konten anlegen' }))
-  expect(await screen.findByText('1.500 Konten sind angelegt')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '100 Konten anlegen' }))
+  expect(await screen.findByText('600 Konten sind angelegt')).toBeVisible()
   const written = sent.map(({ body }) => body as { people: unknown[]; dry_run?: boolean })
   expect(written.map(({ people, dry_run = false }) => [people.length, dry_run])).toEqual([
-    [1000, true],
-    [500, true],
-    [1000, false],
-    [500, false],
-    [500, false],
+    [250, true],
+    [250, true],
+    [100, true],
+    [250, false],
+    [250, false],
+    [100, false],
+    [100, false],
   ])
 })
 
@@ -97,7 +99,7 @@ it('shows the first of very many lines that are left out, and all of them when a
     problem: 'email_in_use',
   }))
   const { user } = open({ 'POST /users/import': { added: 0, left_out: wrong } })
-  await user.upload(input(), fileOf(many(300)))
+  await user.upload(input(), fileOf(many(200)))
   expect(await screen.findByText('Zeile 201')).toBeVisible()
   expect(screen.queryByText('Zeile 202')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Alle 300 zeigen' }))

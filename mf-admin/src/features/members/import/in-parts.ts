@@ -1,7 +1,13 @@
-import { IMPORT_LIMIT, type ImportedPerson, type ImportProblem } from '@kursportal/shared/contract'
+import type { ImportedPerson, ImportProblem } from '@kursportal/shared/contract'
 import { normalizeEmail } from '@kursportal/shared/domain'
 
-/** A file as it is sent: so many lines at a time as the API takes. */
+/**
+ * So many lines are sent at a time, fewer than the API takes: each makes an account and a mail, others wait for the
+ * database meanwhile, and people see that it goes on.
+ */
+const AT_A_TIME = 250
+
+/** A file as it is sent, part by part. */
 export type InParts = {
   parts: ImportedPerson[][]
   /** Lines whose address stands in an earlier part; within one part the API tells them itself. */
@@ -9,7 +15,7 @@ export type InParts = {
 }
 
 /** Parts a file in the order of its lines. */
-export const inParts = (people: readonly ImportedPerson[], size = IMPORT_LIMIT): InParts => {
+export const inParts = (people: readonly ImportedPerson[], size = AT_A_TIME): InParts => {
   const parts: ImportedPerson[][] = []
   const left_out: ImportProblem[] = []
   /** Each address with the part in which it stands first. */

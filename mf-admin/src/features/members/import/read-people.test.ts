@@ -38,10 +38,18 @@ it.each<[string[][], string[]]>([
   expect(readPeople(rows).missing).toEqual(missing)
 })
 
-it.each(['17.5.84', '1984', 'im Mai'])('leaves %j as it is, to be named as wrong', (written) => {
+it.each(['31.2.1984', '1984', 'im Mai'])('leaves %j as it is, to be named as wrong', (written) => {
   const { people } = readPeople([
     ['Vorname', 'Nachname', 'Mail', 'Geburtsdatum'],
     ['A', 'B', 'c@d.de', written],
   ])
   expect(people[0]?.birth_date).toBe(written)
+})
+
+it.each(['17.05.1984', '17.5.84', '1984-05-17'])('reads the birthday %s', (written) => {
+  const { people } = readPeople([
+    ['Vorname', 'Nachname', 'Mail', 'Geburtsdatum'],
+    ['A', 'B', 'c@d.de', written],
+  ])
+  expect(people[0]?.birth_date).toBe('1984-05-17')
 })

@@ -1,4 +1,5 @@
 import type { ImportedPerson } from '@kursportal/shared/contract'
+import { parseGermanDay } from '@kursportal/shared/domain'
 import { readTable } from '../../../common/read-table.ts'
 
 /** The columns that are read. */
@@ -45,11 +46,8 @@ const cleaned = (cell: string): string =>
     .trim()
     .slice(0, 300)
 
-/** `17.05.1984` as `1984-05-17`; anything else stays, and is named as wrong. */
-const asDay = (written: string): string => {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written
-}
+/** `17.05.1984` or `17.5.84` as `1984-05-17`; anything else stays, and is named as wrong. */
+const asDay = (written: string): string => parseGermanDay(written, { birth: true }) ?? written
 
 /** A spreadsheet takes the leading nought off a postal code. */
 const asZip = (written: string): string => (/^\d{4}$/.test(written) ? `0${written}` : written)
