@@ -41,6 +41,8 @@ const requestOf = ({ db }: Pick<Context, 'db'>, requestId: string) =>
       'year',
       'societies.name as society',
       'societies.id as society_id',
+      'societies.deleted_at',
+      'societies.merged_into',
     ])
     .where('payout_requests.id', '=', requestId)
     .executeTakeFirstOrThrow()
@@ -105,10 +107,22 @@ const mailsOf = async (context: Context, requestId: string, decision: Decision) 
   )
 }
 
+type Request = Awaited<ReturnType<typeof requestOf>>
+
+/** Whether the money can be asked for anew: a request is withdrawn where it was made, what a merger freed where it went. */
+const stands = ({ deleted_at, merged_into }: Request, state: Decision['state']): boolean =>
+  deleted_at === null || (state === 'refused' && merged_into !== null)
+
+/** Where the payouts are seen; of a society that ended there is no such page any more. */
+const linkTo = (publicUrl: string, { society_id, deleted_at, merged_into, year }: Request): string => {
+  const shown = deleted_at === null ? society_id : merged_into
+  return shown ? `${publicUrl}/sales/${shown}/auszahlungen?jahr=${year}` : `${publicUrl}/sales`
+}
+
 /** The template, and what it is filled with for somebody. */
 const wordsFor = (
   { config }: Pick<Context, 'config'>,
-  request: Awaited<ReturnType<typeof requestOf>>,
+  request: Request,
   { state, reason, mendAccount = true }: Decision,
   { first_name, owns }: { first_name: string | null; owns: boolean } = { first_name: null, owns: false },
 ) => ({
@@ -116,7 +130,8 @@ const wordsFor = (
   variables: {
     ...variablesOf(request),
     first_name: first_name ?? '',
-    link: `${config.publicUrl}/sales/${request.society_id}/auszahlungen?jahr=${request.year}`,
+    link: linkTo(config.publicUrl, request),
+    ...(state !== 'booked' && { stands: stands(request, state) ? 'ja' : '' }),
     ...(state === 'booked' && { holder: request.account_holder }),
     ...(state !== 'booked' && { reason: reason ?? '' }),
     ...(state === 'returned' && { mend: mendAccount ? 'ja' : '', owns: owns ? 'ja' : '' }),

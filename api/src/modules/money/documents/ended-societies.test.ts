@@ -69,6 +69,22 @@ describe('a society that ended', () => {
     expect(more).toEqual([])
   })
 
+  it('does not ask its owner for what only a group that is there could do', async () => {
+    await money.admin.put('/payout-account', { holder: 'Portal', iban: 'DE02120300000000202051', bic: null })
+    await money.admin.post('/sepa-export', {})
+    await remove()
+    const request_id = itemsOf(await money.admin.get('/payout-documents'))[0]?.['request_id']
+    await money.admin.post('/society/payout-return', { request_id, reason: 'Konto erloschen' })
+    const [returned] = await money.mails('payout-returned')
+    expect(returned?.text).toContain('auf welches Konto das Geld gehen soll')
+    await money.admin.post('/society/transaction-refusal', { request_id, reason })
+    const [refused] = await money.mails('payout-refused')
+    for (const text of [returned?.text, refused?.text]) {
+      expect(text).not.toMatch(/beantrage die Auszahlung neu|lässt sich neu beantragen/)
+      expect(text).toMatch(/\/sales\s/)
+    }
+  })
+
   it('that went into another one has its owner told where it went', async () => {
     const into = await money.admin.post('/society', { name: 'SV Albatros', city: 'Kassel' })
     const pair = { from: society_id, into: (into.body as { id: string }).id }

@@ -6,6 +6,8 @@ const payout = {
   year: { meaning: 'Jahr, für das ausgezahlt wird', sample: '2026' },
 }
 
+const stands = { meaning: 'Verein oder Gruppe gibt es noch', sample: 'ja' }
+
 const document = {
   number: { meaning: 'Nummer des Belegs', sample: '2026-00012' },
   society: { meaning: 'Verein oder Gruppe', sample: 'TSV Kassel' },
@@ -58,12 +60,13 @@ die Auszahlung über **{{ amount }}** für {{ society }} (Jahr {{ year }}) konnt
 
 {{ reason }}
 
-Der Betrag ist wieder verfügbar; die Auszahlung lässt sich neu beantragen.
+{% if stands != "" %}Der Betrag ist wieder verfügbar; die Auszahlung lässt sich neu beantragen.{% else %}{{ society }} gibt es nicht mehr. Neu beantragen lässt sich der Betrag deshalb nicht. Hast du Fragen dazu, schreib uns. Wie du uns erreichst, steht im Impressum.{% endif %}
 
 [Auszahlungen ansehen]({{ link }})`,
     variables: {
       ...payout,
       reason: { meaning: 'Begründung', sample: 'Die IBAN gehört zu einem geschlossenen Konto.' },
+      stands,
     },
   },
   'payout-returned': {
@@ -78,12 +81,13 @@ die Bank hat die Auszahlung über **{{ amount }}** für {{ society }} (Jahr {{ y
 
 {{ reason }}
 
-{% if mend == "" %}Am Konto liegt es nicht, und du musst nichts tun: Wir überweisen noch einmal.{% elsif owns != "" %}Bitte prüfe den Namen und die IBAN deines Kontos. Hast du etwas berichtigt, zieh die Anfrage zurück und beantrage die Auszahlung neu.{% else %}Wem {{ society }} gehört, der muss jetzt das Konto prüfen und berichtigen; dorthin haben wir auch geschrieben. Ist das getan, zieh die Anfrage zurück und beantrage die Auszahlung neu.{% endif %} Der Betrag bleibt vorgemerkt.
+{% if mend == "" %}Am Konto liegt es nicht, und du musst nichts tun: Wir überweisen noch einmal.{% elsif stands == "" %}{{ society }} gibt es nicht mehr. Schreib uns bitte, auf welches Konto das Geld gehen soll. Wie du uns erreichst, steht im Impressum.{% elsif owns != "" %}Bitte prüfe den Namen und die IBAN deines Kontos. Hast du etwas berichtigt, zieh die Anfrage zurück und beantrage die Auszahlung neu.{% else %}Wem {{ society }} gehört, der muss jetzt das Konto prüfen und berichtigen; dorthin haben wir auch geschrieben. Ist das getan, zieh die Anfrage zurück und beantrage die Auszahlung neu.{% endif %} Der Betrag bleibt vorgemerkt.
 
 [Auszahlungen ansehen]({{ link }})`,
     variables: {
       ...payout,
       reason: { meaning: 'Was die Bank meldet', sample: 'Das Konto ist erloschen.' },
+      stands,
       mend: { meaning: 'Ein Fehler am Konto', sample: 'ja' },
       owns: { meaning: 'Das Geld geht an den Empfänger der Nachricht', sample: 'ja' },
     },
