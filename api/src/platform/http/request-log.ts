@@ -1,8 +1,10 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import { loggedAddress } from '../log.ts'
 
-/** What machines ask every few seconds; told at `debug` only. */
 const ASKED_BY_MACHINES = new Set(['/api/health', '/api/ready', '/api/metrics'])
+
+/** Whether a route is what machines ask every few seconds. */
+export const isAskedByMachines = (route = ''): boolean => ASKED_BY_MACHINES.has(route)
 
 /**
  * One line for each request, when it has been answered: method, address, status, milliseconds. Who asked stands in the
@@ -25,7 +27,7 @@ export class RequestLog extends LogController {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
     if (error) request.log.error({ ...line, err: error }, 'not answered')
-    else if (ASKED_BY_MACHINES.has(routeOptions.url ?? '')) request.log.debug(line, 'answered')
+    else if (isAskedByMachines(routeOptions.url)) request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
   }
 }

@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isAskedByMachines } from '../http/request-log.ts'
 import type { RunningSpan, Telemetry } from './telemetry.ts'
 
 /**
  * Tells each request by the pattern of its route: an address may have a token in it that opens something, the pattern
- * has not.
+ * has not. What machines ask every few seconds is left out, as in the log.
  */
 export const registerHttpSpans = (app: FastifyInstance, { begin }: Telemetry): void => {
   const spans = new WeakMap<FastifyRequest, RunningSpan>()
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, id, headers, routeOptions } = request
     const route = routeOptions.url
+    if (isAskedByMachines(route)) {
+      done()
+      return
+    }
     const span = begin(route === undefined ? method : `${method} ${route}`, {
       kind: 'server',
       headers,

@@ -108,6 +108,7 @@ describe('OpenTelemetry', () => {
     const headers = { traceparent: `00-${TRACE}-${CALLER}-01` }
     const login = { email: 'nobody@beispiel.de', password: 'a-secret-of-somebody' }
     await app.inject({ url: '/api/system-config', headers })
+    for (const url of ['/api/health', '/api/ready', '/api/metrics']) await app.inject({ url })
     await app.inject({ url: `/api/media/${TOKEN}/master.m3u8` })
     await app.inject({ url: `/api/calendar-feed?token=${TOKEN}` })
     await app.inject({ method: 'POST', url: '/api/session-id', payload: login })
@@ -126,6 +127,7 @@ describe('OpenTelemetry', () => {
     const spans = collector.spans()
     const request = spans.find(({ name }) => name === 'GET /api/system-config')
     expect(request).toMatchObject({ traceId: TRACE, parentSpanId: CALLER, kind: 2, status: { code: 0 } })
+    expect(spans.filter(({ name }) => /health|ready|metrics/.test(name))).toEqual([])
     const queries = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId)
     expect(queries.length).toBeGreaterThan(0)
     expect(queries.every(({ traceId, kind }) => traceId === TRACE && kind === 3)).toBe(true)
