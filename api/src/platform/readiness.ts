@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './db/database.ts'
+import { messageOf } from './errors.ts'
 import type { Log } from './log.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -40,17 +41,21 @@ export const openReadiness = (
   const silent = { database: 0, storage: 0 }
   const look = async (what: keyof typeof silent, ask: () => Promise<unknown>): Promise<void> => {
     const before = silent[what]
+    let reason = 'silent'
     const answered = await Promise.race([
       ask().then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          reason = messageOf(error)
+          return false
+        },
       ),
       // An answer that waits in this process while it is busy is an answer.
       wait(ANSWER_WITHIN, undefined, { ref: false }).then(() => setImmediate(false)),
     ])
     silent[what] = answered ? 0 : before + 1
-    if (answered && before > 0) log.warn({ what }, 'answers again')
-    if (!answered && before === 0) log.error({ what }, 'does not answer')
+    if (answered && before > 0) log.warn({ what }, `the ${what} answers again`)
+    if (!answered && before === 0) log.error({ what, reason }, `the ${what} does not answer`)
   }
   const lookAgain = async (): Promise<void> => {
     while (!closing.signal.aborted) {

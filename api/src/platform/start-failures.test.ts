@@ -10,6 +10,7 @@ const s3 = {
 }
 const failing = (code: string, message: string) => () =>
   Promise.reject(Object.assign(new Error(message), { code }))
+const named = (name: string, message: string) => Object.assign(new Error(message), { name })
 
 describe('a start that fails', () => {
   it('names the bucket that is away, and which setting it is', async () => {
@@ -22,6 +23,14 @@ describe('a start that fails', () => {
     await expect(namingTheBucket({ s3: undefined }, refused)).rejects.not.toBeInstanceOf(ConfigError)
     const other = namingTheBucket({ s3 }, failing('ENOENT', 'no such file'))
     await expect(other).rejects.toThrow('no such file')
+  })
+
+  it('names the settings that the bucket refuses', async () => {
+    const refused = () => Promise.reject(named('NoSuchBucket', 'The specified bucket does not exist.'))
+    const error = await namingTheBucket({ s3 }, refused).catch((reason: unknown) => reason)
+    expect(startFailureText(error)).toBe(
+      'The bucket kursportal at http://s3.example:9000 refuses (The specified bucket does not exist.). Check S3_BUCKET, which has to be made before, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+    )
   })
 
   it('says that a disk is full instead of where the code was', async () => {

@@ -15,7 +15,7 @@ import { Upload } from '@aws-sdk/lib-storage'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Config } from '../config.ts'
-import { isStorageAway } from './storage-away.ts'
+import { isBucketSettingRefused, isStorageAway } from './storage-away.ts'
 import { checkKey, type Storage } from './storage.ts'
 
 type S3Settings = NonNullable<Config['s3']>
@@ -44,6 +44,18 @@ export const s3ClientConfig = (s3: S3Settings): S3ClientConfig => ({
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
 })
+
+/**
+ * The answer to a HEAD has no room for the reason. A bucket that only refuses to be looked at answers nevertheless.
+ * @throws what the bucket refuses of the settings
+ */
+const requireSettings = async (client: S3Client, Bucket: string): Promise<void> => {
+  try {
+    await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), READ)
+  } catch (error) {
+    if (isStorageAway(error) || isBucketSettingRefused(error)) throw error
+  }
+}
 
 /** Files in an S3-compatible bucket. */
 export const openS3Storage = (s3: S3Settings): Storage => {
@@ -76,8 +88,8 @@ export const openS3Storage = (s3: S3Settings): Storage => {
       try {
         await client.send(new HeadBucketCommand({ Bucket }), READ)
       } catch (error) {
-        // One that refuses to say more answers nevertheless.
         if (isStorageAway(error)) throw error
+        await requireSettings(client, Bucket)
       }
     },
     remove: async (key) => {

@@ -27,3 +27,11 @@ export const isStorageAway = (error: unknown): boolean =>
     error.name === 'TimeoutError' ||
     IS_FULL.test(error.name) ||
     (bucketStatusOf(error) ?? 0) >= 500)
+
+/** What S3 calls it that there is no such bucket, key or signature, or that they belong to another region. */
+const REFUSED_SETTING =
+  /^(NoSuchBucket|InvalidBucketName|InvalidAccessKeyId|SignatureDoesNotMatch|AuthorizationHeaderMalformed|PermanentRedirect)$/
+
+/** Whether the bucket refused a request because of how it is set up here: until somebody mends that it refuses each. */
+export const isBucketSettingRefused = (error: unknown): boolean =>
+  error instanceof Error && REFUSED_SETTING.test(error.name)

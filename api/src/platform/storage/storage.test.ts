@@ -57,20 +57,44 @@ describe('storage', () => {
     await proxy.close()
   }, 40_000)
 
-  it('in a bucket that keeps a file of many to be removed says so', async () => {
-    const list = '<ListBucketResult><Contents><Key>films/a</Key></Contents></ListBucketResult>'
-    const refusal = '<DeleteResult><Error><Key>films/a</Key><Code>AccessDenied</Code></Error></DeleteResult>'
+  /** A bucket that answers a GET so, everything else otherwise. */
+  const openAnswering = async (get: string, others: string, status = 200) => {
     const server = createServer(({ method }, response) => {
       response
-        .writeHead(200, { 'content-type': 'application/xml' })
-        .end(`<?xml version="1.0"?>${method === 'GET' ? list : refusal}`)
+        .writeHead(status, { 'content-type': 'application/xml' })
+        .end(method === 'HEAD' ? undefined : `<?xml version="1.0"?>${method === 'GET' ? get : others}`)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    const storage = openS3Storage({ ...bucketOf(s3), endpoint: `http://127.0.0.1:${port}` })
+    const close = async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
+    return { storage: openS3Storage({ ...bucketOf(s3), endpoint: `http://127.0.0.1:${port}` }), close }
+  }
+
+  it('in a bucket that keeps a file of many to be removed says so', async () => {
+    const list = '<ListBucketResult><Contents><Key>films/a</Key></Contents></ListBucketResult>'
+    const refusal = '<DeleteResult><Error><Key>films/a</Key><Code>AccessDenied</Code></Error></DeleteResult>'
+    const { storage, close } = await openAnswering(list, refusal)
     await expect(storage.remove('films/')).rejects.toThrow('films/a: AccessDenied')
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await close()
+  })
+
+  it.each([
+    ['NoSuchBucket', 404],
+    ['SignatureDoesNotMatch', 403],
+    ['InvalidAccessKeyId', 403],
+  ])('in a bucket that refuses everything, as %s, is away', async (code, status) => {
+    const { storage, close } = await openAnswering(`<Error><Code>${code}</Code></Error>`, '', status)
+    await expect(storage.ping()).rejects.toMatchObject({ name: code })
+    await close()
+  })
+
+  it('in a bucket that may only not be listed answers', async () => {
+    const { storage, close } = await openAnswering('<Error><Code>AccessDenied</Code></Error>', '', 403)
+    await storage.ping()
+    await close()
   })
 
   describe.each(['folder', 'S3'] as const)('in a %s', (kind) => {
