@@ -35,9 +35,10 @@ export const checkPerson = async (
   const details: ValidationDetail[] = problems.map(({ path, problem }) => ({ path, message: problem }))
   const { insurance_other: other, insurance_number: number } = person
   const listed = checked.insurance || checked.number ? await insuranceOf(context, person.insurance_id) : null
+  // Also where the one of the list is the one they had.
+  if (person.insurance_id && other) details.push({ path: 'insurance_other', message: 'insurance_twice' })
   if (checked.insurance && person.insurance_id) {
     if (!listed?.active) throw new ApiError('insurance_not_found')
-    if (other) details.push({ path: 'insurance_other', message: 'insurance_twice' })
     if (listed.iban_required && !person.has_iban) details.push({ path: 'iban', message: 'iban_required' })
   }
   if (checked.number && number !== null && !fitsInsurance(number, listed ?? other))
