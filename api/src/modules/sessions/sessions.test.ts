@@ -87,6 +87,8 @@ describe('sessions', () => {
   it('says 405 for a wrong method and 404 for an unknown path', async () => {
     expect((await platform.client.put('/session-id', {})).body).toMatchObject({ code: 'method_not_allowed' })
     expect((await platform.client.get('/nothing-here')).body).toMatchObject({ code: 'unknown_route' })
+    expect((await platform.client.post('/nothing-here', {})).body).toMatchObject({ code: 'unknown_route' })
+    expect((await platform.client.put('/session-id/x', {})).body).toMatchObject({ code: 'unknown_route' })
   })
 
   it('lists where somebody is logged in, and ends one of these places', async () => {
