@@ -55,7 +55,7 @@ const junk = fc.oneof(
 /** Ids of things that exist, by what they are, in the singular: `course`, `video` … */
 export type KnownIds = Readonly<Record<string, readonly string[]>>
 
-/** What stands in fields of these names, so that calls get past the check of their form. */
+/** What stands in fields of these names. */
 const likely: Readonly<Record<string, readonly string[]>> = {
   email: ['anna@beispiel.de', 'user@beispiel.de', 'neu@beispiel.de'],
   to: ['anna@beispiel.de'],
@@ -68,6 +68,32 @@ const likely: Readonly<Record<string, readonly string[]>> = {
   type: ['imprint', 'privacy'],
   key: ['reminder', 'certificate'],
   language: ['de', 'en'],
+}
+
+/** What stands in any other field: the first ones, or what its schema takes. */
+const plausible: readonly string[] = [
+  'Rücken',
+  'Ein Text',
+  '3f'.repeat(32),
+  '2026-02',
+  'DE',
+  '34117',
+  '0561 123456',
+  'anna@beispiel.de',
+  'mf-learner',
+  'https://beispiel.de/kurse?seite=2',
+  '/api/image?id=01980000-0000-7000-8000-000000000001',
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB',
+  '10:30',
+]
+
+const takes = (schema: z.core.$ZodType, text: string): boolean => z.safeParse(schema, text).success
+
+/** Texts a schema takes: so calls get past the check of their form. */
+const fittingTexts = (schema: z.core.$ZodType, name: string): fc.Arbitrary<string> => {
+  const named = likely[name]?.filter((text) => takes(schema, text)) ?? []
+  const known = named.length > 0 ? named : plausible.filter((text) => takes(schema, text)).slice(0, 2)
+  return fc.constantFrom(...(known.length > 0 ? known : (likely[name] ?? plausible.slice(0, 2))))
 }
 
 /**
@@ -94,21 +120,23 @@ export const arbitraryInput = (
       return fc.option(fit(inner.def.innerType, depth, name), { nil: undefined, freq: 3 })
     if (inner instanceof z.ZodNullable) return fc.option(fit(inner.def.innerType, depth, name), { freq: 4 })
     if (inner instanceof z.ZodDefault) return fit(inner.def.innerType, depth, name)
+    // A truth value in an address.
+    if (inner instanceof z.ZodCodec && inner.def.out instanceof z.ZodBoolean)
+      return fc.constantFrom('true', 'false')
     if (inner instanceof z.ZodPipe)
       return fit(inner.def.in instanceof z.ZodTransform ? inner.def.out : inner.def.in, depth, name)
     if (inner instanceof z.ZodLazy) return fit(inner.def.getter(), depth + 1, name)
     if (inner instanceof z.ZodUnion)
       return fc.oneof(...inner.def.options.map((option) => fit(option, depth + 1, name)))
-    if (inner instanceof z.ZodArray)
-      return fc.array(fit(inner.def.element, depth + 1, name), { maxLength: depth > 3 ? 1 : 3 })
+    if (inner instanceof z.ZodArray) return arrays(fit(inner.def.element, depth + 1, name), depth)
     if (inner instanceof z.ZodRecord)
       return fc.dictionary(fc.string({ maxLength: 20 }), fit(inner.def.valueType, depth + 1), { maxKeys: 3 })
     if (inner instanceof z.ZodEnum) return fc.constantFrom<unknown>(...inner.options)
     if (inner instanceof z.ZodLiteral) return fc.constantFrom<unknown>(...inner.def.values)
     if (inner instanceof z.ZodBoolean) return fc.boolean()
     if (inner instanceof z.ZodNumber) return numbers(inner)
-    if (inner instanceof z.ZodStringFormat) return formatted(inner.format ?? '', name)
-    if (inner instanceof z.ZodString) return textsFor(name)
+    if (inner instanceof z.ZodStringFormat) return formatted(inner, name)
+    if (inner instanceof z.ZodString) return textsFor(inner, name)
     return junk
   }
 
@@ -125,7 +153,8 @@ export const arbitraryInput = (
     )
   }
 
-  const formatted = (format: string, name: string): fc.Arbitrary<unknown> => {
+  const formatted = (text: z.ZodStringFormat, name: string): fc.Arbitrary<unknown> => {
+    const { format } = text
     if (format === 'guid' || format === 'uuid') {
       const kind = name.replace(/[_-]?ids?$/, '').replace(/^.*_/, '')
       const fittingOnes = ids[kind] ?? anyId
@@ -139,25 +168,35 @@ export const arbitraryInput = (
       return fc.constantFrom('1980-05-17', '2010-01-01', '2026-02-28', '0001-01-01', '9999-12-31')
     if (format === 'url') return fc.constant('https://beispiel.de/kurse?seite=2')
     if (format === 'datetime') return fc.constantFrom('2026-01-01T00:00:00Z', '9999-12-31T23:59:59Z')
-    return textsFor(name)
+    return textsFor(text, name)
   }
 
   return fit(schema, 0)
 }
 
-const textsFor = (name: string): fc.Arbitrary<string> =>
+const textsFor = (schema: z.ZodType, name: string): fc.Arbitrary<string> =>
   fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...(likely[name] ?? ['Rücken', 'Ein Text'])) },
+    { weight: 12, arbitrary: fittingTexts(schema, name) },
     { weight: 1, arbitrary: fc.constantFrom(...nastyTexts) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   )
 
+const arrays = (entry: fc.Arbitrary<unknown>, depth: number): fc.Arbitrary<unknown> => {
+  const maxLength = depth > 3 ? 2 : 3
+  return fc.oneof(
+    { weight: 1, arbitrary: fc.array(entry, { maxLength: 1 }) },
+    { weight: 3, arbitrary: fc.array(entry, { minLength: 2, maxLength }) },
+  )
+}
+
 const numbers = (schema: z.ZodNumber): fc.Arbitrary<unknown> => {
   const { minValue, maxValue } = schema
-  const least = Math.max(minValue ?? -1000, -1e15)
-  const most = Math.min(maxValue ?? 1000, 1e15)
+  const least = Math.ceil(Math.max(minValue ?? -1000, -1e15))
+  const most = Math.max(least, Math.floor(Math.min(maxValue ?? 1000, 1e15)))
+  const usual = [1, 5, 100, 500, 2026].filter((number) => z.safeParse(schema, number).success)
   return fc.oneof(
-    fc.integer({ min: Math.ceil(least), max: Math.max(Math.ceil(least), Math.floor(most)) }),
-    fc.constantFrom(0, 1, -1, 0.5, least, most, 2 ** 31, 2 ** 53 - 1),
+    { weight: 4, arbitrary: fc.constantFrom(...(usual.length > 0 ? usual : [least])) },
+    { weight: 4, arbitrary: fc.integer({ min: least, max: most }) },
+    { weight: 1, arbitrary: fc.constantFrom(0, 1, -1, 0.5, least, most, 2 ** 31, 2 ** 53 - 1) },
   )
 }
