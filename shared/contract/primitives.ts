@@ -12,15 +12,20 @@ export const id = z
   .describe('Id (UUID)')
   .meta({ examples: ['01977b2e-4f1a-7c3d-9e2b-5a6c7d8e9f01'] })
 
+/** PostgreSQL has no year 0. */
+const fromYearOne = (written: string): boolean => written >= '0001'
+
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso
   .datetime({ offset: false })
+  .refine(fromYearOne, 'before the year 1')
   .describe('Instant, ISO 8601 in UTC')
   .meta({ examples: ['2026-03-02T17:30:00.000Z'] })
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso
   .date()
+  .refine(fromYearOne, 'before the year 1')
   .describe('Calendar day, YYYY-MM-DD')
   .meta({ examples: ['1984-05-17'] })
 
