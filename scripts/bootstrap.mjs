@@ -41,6 +41,12 @@ export const ensureInstalled = () => {
   return { node, env: environmentFor(node) }
 }
 
+/** Goes on in the pinned Node where this process runs in another one, which need not know TypeScript. */
+export const goOnPinned = (installed) => {
+  if (installed.node === process.execPath) return
+  process.exit(run(installed, installed.node, process.argv.slice(1)))
+}
+
 /** What the installed packages depend on. */
 const fingerprint = () =>
   createHash('sha256')

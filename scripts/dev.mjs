@@ -1,19 +1,28 @@
 // npm run dev: the platform in watch mode; npm run dev -- mf-learner: the page shows every change of this remote at once,
 // the others as built. A remote of another folder is named by its path.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { ensureInstalled, giveUp, root, run, say } from './bootstrap.mjs'
+import { ensureInstalled, giveUp, goOnPinned, root, run, say } from './bootstrap.mjs'
 
-const remotes = process.argv.slice(2).map((given) => {
+const folders = process.argv.slice(2).map((given) => {
   const folder = resolve(root, given)
-  const declaration = join(folder, 'remote.json')
-  if (!existsSync(declaration)) giveUp(`There is no remote called ${given}.`)
-  return { name: JSON.parse(readFileSync(declaration, 'utf8')).name, folder }
+  if (!existsSync(join(folder, 'remote.json'))) giveUp(`There is no remote called ${given}.`)
+  return folder
 })
 
 const installed = ensureInstalled()
+goOnPinned(installed)
+
+// Before anything is started, which would outlive a remote that cannot be read.
+process.env.NODE_ENV = 'development'
+const { configurationOf } = await import('../shared/federation/tools/configuration.ts')
+const remotes = await Promise.all(
+  folders.map(async (folder) => {
+    const { name, devServer } = await configurationOf(folder).catch((error) => giveUp(error.message))
+    return { name, folder, address: `${name}=http://localhost:${devServer.port}/` }
+  }),
+)
 const port = Number(process.env.PORT ?? 3000)
 const { isPortTaken } = await import('../shared/federation/tools/port.ts')
 if (await isPortTaken(port))
@@ -66,20 +75,13 @@ const watch = join(root, 'scripts', 'watch.mjs')
 const development = { NODE_ENV: 'development' }
 start('The shell', [watch, '--files'], { cwd: join(root, 'shell'), env: development })
 
-const addresses = []
-for (const { name, folder } of remotes) {
-  process.env.NODE_ENV = 'development'
-  const file = pathToFileURL(join(folder, 'webpack.config.ts')).href
-  const { default: config } = await import(file)
-  addresses.push(`${name}=http://localhost:${config.devServer.port}/`)
-  start(name, [watch], { cwd: folder, env: development })
-}
+for (const { name, folder } of remotes) start(name, [watch], { cwd: folder, env: development })
 
 start('The API', ['--watch', '--watch-preserve-output', 'api/src/server.ts'], {
   env: {
     ...development,
     KURSPORTAL_SHELL_DIR: join(root, 'shell/node_modules/.cache/dev'),
-    KURSPORTAL_DEV_REMOTES: addresses.join(','),
+    KURSPORTAL_DEV_REMOTES: remotes.map(({ address }) => address).join(','),
     KURSPORTAL_DEV_FOLDERS: remotes.map(({ name, folder }) => `${name}=${folder}`).join(','),
   },
 })

@@ -35,6 +35,13 @@ describe('where a command is typed', () => {
     expect(folderOf(place, 'mf-tanz')).toBe(root)
   })
 
+  it('is known by its package where remote.json cannot be read', async () => {
+    await write('package.json', { name: 'kursportal' })
+    await write('mf-sales/package.json', { name: '@kursportal/mf-sales' })
+    await writeFile(join(root, 'mf-sales', 'remote.json'), '{ name: ')
+    expect(placeOf(join(root, 'mf-sales')).here).toBe('mf-sales')
+  })
+
   it('elsewhere there is none yet', () => {
     expect(placeOf(root)).toEqual({ root, isPlatform: false, here: undefined })
   })

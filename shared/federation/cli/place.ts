@@ -14,8 +14,19 @@ export type Place = {
 }
 
 const named = z.object({ name: z.string() })
-const nameIn = (file: string): string | undefined =>
-  existsSync(file) ? named.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data?.name : undefined
+const nameIn = (file: string): string | undefined => {
+  if (!existsSync(file)) return undefined
+  try {
+    return named.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data?.name
+  } catch {
+    // Whoever goes on with the file says what is wrong with it.
+    return undefined
+  }
+}
+
+/** The remote of a folder, by its package where `remote.json` cannot be read. */
+const remoteIn = (folder: string): string | undefined =>
+  nameIn(join(folder, 'remote.json')) ?? packageNameIn(folder)?.replace('@kursportal/', '')
 
 const packageNameIn = (folder: string): string | undefined => nameIn(join(folder, 'package.json'))
 
@@ -34,7 +45,7 @@ export const placeOf = (folder: string): Place => {
   return {
     root: platform ?? remote ?? folder,
     isPlatform: platform !== undefined,
-    here: remote === undefined ? (isShell ? SHELL : undefined) : nameIn(join(remote, 'remote.json')),
+    here: remote === undefined ? (isShell ? SHELL : undefined) : remoteIn(remote),
   }
 }
 

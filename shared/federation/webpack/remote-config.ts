@@ -4,8 +4,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
 import { z } from 'zod'
-import { remoteDeclaration, type RemoteDeclaration } from '../declaration.ts'
 import { containerName, EXPOSED } from '../container.ts'
+import { readDeclaration } from '../tools/read-declaration.ts'
 import { baseConfig } from './base-config.ts'
 import { guardChunks } from './guard-chunks.ts'
 import { developmentImports, hotRemote, hotReplacement, hotServer } from './hot.ts'
@@ -30,15 +30,6 @@ export type RemoteBuild = {
 const pluginsOwnRuntime = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist/
 // As source in the platform's repository, compiled in the kit.
 const remoteRuntime = join(import.meta.dirname, `../remote-runtime${parse(import.meta.filename).ext}`)
-
-const readDeclaration = (folder: string): RemoteDeclaration => {
-  const answer = remoteDeclaration.safeParse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')))
-  if (answer.success) return answer.data
-  const wrong = answer.error.issues.map(
-    (issue) => `${issue.path.join('.') || 'remote.json'}: ${issue.message}`,
-  )
-  throw new Error(`remote.json is not valid:\n  ${wrong.join('\n  ')}`)
-}
 
 const packageFile = z.object({
   version: z.string(),

@@ -6,6 +6,7 @@ import { remoteDeclaration } from '../../declaration.ts'
 import { ownerOf } from '../../route-owner.ts'
 import { SHELL_CONTRACT_VERSION } from '../../contract-version.ts'
 import { SHELL } from '../../shell-name.ts'
+import { readDeclaration } from '../../tools/read-declaration.ts'
 import { CliError, type Io } from '../io.ts'
 import type { Place } from '../place.ts'
 import { remoteOf, type Words } from '../words.ts'
@@ -34,9 +35,9 @@ const titleFrom = (name: string): string => {
 /** What the remotes of this repository declare. */
 const declarations = (root: string) =>
   readdirSync(root)
-    .map((folder) => join(root, folder, 'remote.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => remoteDeclaration.parse(JSON.parse(readFileSync(file, 'utf8'))))
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(join(folder, 'remote.json')))
+    .map(readDeclaration)
 
 /** Its route and its entry: in the bar at the top, or for a page below /admin in the admin menu. */
 const placeOf = (path: string, label: string) =>

@@ -70,6 +70,17 @@ describe('a new remote', () => {
     expect((await create('mf-forum --path /anderswo')).complaints).toContain('is there already')
   })
 
+  it.each([
+    ['{ "name": ', 'mf-forum/remote.json is not valid:\n  '],
+    ['{}', 'mf-forum/remote.json is not valid:\n  name: '],
+  ])('says which remote.json is not valid: %s', async (content, sentence) => {
+    await create('mf-forum')
+    await writeFile(join(root, 'mf-forum', 'remote.json'), content)
+    const { code, complaints } = await create('mf-chat')
+    expect(code).toBe(1)
+    expect(complaints).toContain(sentence)
+  })
+
   it('has no path below another’s, unless that one leaves it open', async () => {
     await create('mf-forum')
     expect((await create('mf-chat --path /forum/chat')).complaints).toContain(
