@@ -56,21 +56,21 @@ export const platformAt = (url: string, io: Io, remote?: string): Platform => ({
     const address = new URL(`${url}/api${call.path}`)
     for (const [key, value] of Object.entries(query ?? {}))
       if (typeof value === 'string' || typeof value === 'number') address.searchParams.set(key, `${value}`)
+    const asWhom = authorization(io.env, remote)
     const answer = await io
       .fetch(address, {
         method: call.method,
         headers: {
-          authorization: authorization(io.env, remote),
+          authorization: asWhom,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       .catch((error: unknown) => {
-        if (error instanceof CliError) throw error
         throw new CliError('unreachable', whyUnreached(url, error))
       })
     const json: unknown = await answer.json().catch(() => undefined)
-    if (!answer.ok) throw refusalOf(answer.status, json)
+    if (!answer.ok) throw refusalOf(answer.status, json, asWhom.startsWith('Basic'))
     return parseAnswer(call, json)
   },
 })
@@ -89,7 +89,7 @@ const parseAnswer = <C extends CallDefinition>(call: C, json: unknown): CallAnsw
 }
 
 /** What a refusal of the platform means for whoever typed the command. */
-const refusalOf = (status: number, json: unknown): CliError => {
+const refusalOf = (status: number, json: unknown, isPerson: boolean): CliError => {
   const parsed = errorAnswer.safeParse(json)
   if (!parsed.success)
     return new CliError('unreachable', `What answers there is no platform (status ${status}).`)
@@ -106,7 +106,9 @@ const refusalOf = (status: number, json: unknown): CliError => {
     case 'forbidden':
       return new CliError(
         'forbidden',
-        'You have no right to this remote: a deploy token is for one remote only.',
+        isPerson
+          ? 'Whose e-mail:password is in KURSPORTAL_ADMIN is no admin.'
+          : 'You have no right to this remote: a deploy token is for one remote only.',
         details,
       )
     case 'edited_meanwhile':
