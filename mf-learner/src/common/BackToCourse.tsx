@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { bindTexts } from '@kursportal/shared/i18n'
 import { lectureTexts } from '../texts/lecture.ts'
 import { useCoursePlace } from './course-place.tsx'
+import { TabTitle } from './TabTitle.tsx'
 
 const { useTexts } = bindTexts('mf-learner', { lecture: lectureTexts })
 
@@ -17,16 +18,19 @@ export const BackToCourse = ({ courseId, more, ...rest }: Props): ReactNode => {
   const t = useTexts()
   const place = useCoursePlace()
   return (
-    <EmptyState
-      {...rest}
-      actions={
-        <>
-          <Button variant="contained" href={place.course(courseId)}>
-            {t('lecture.toCourse')}
-          </Button>
-          {more}
-        </>
-      }
-    />
+    <>
+      {rest.page && <TabTitle>{rest.title}</TabTitle>}
+      <EmptyState
+        {...rest}
+        actions={
+          <>
+            <Button variant="contained" href={place.course(courseId)}>
+              {t('lecture.toCourse')}
+            </Button>
+            {more}
+          </>
+        }
+      />
+    </>
   )
 }

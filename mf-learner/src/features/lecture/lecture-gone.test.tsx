@@ -24,6 +24,7 @@ it('leads to its course where only the lecture is gone', async () => {
   open(none)
   expect(await screen.findByText('Diese Lektion gibt es nicht mehr')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Zur Kursseite' })).toBeVisible()
+  expect(document.title).toContain('Diese Lektion gibt es nicht mehr')
 })
 
 it('says that the course is gone where it is, and leads to those there are', async () => {
@@ -31,6 +32,7 @@ it('says that the course is gone where it is, and leads to those there are', asy
   expect(await screen.findByText('Diesen Kurs gibt es hier nicht')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Zu meinen Kursen' })).toHaveAttribute('href', '/my-courses')
   expect(screen.queryByText('Zur Kursseite')).not.toBeInTheDocument()
+  expect(document.title).toContain('Diesen Kurs gibt es hier nicht')
 })
 
 /** The page of the course, from which the lecture is opened. */
