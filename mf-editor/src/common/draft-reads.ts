@@ -19,6 +19,26 @@ export const refreshDrafts = async (client: QueryClient): Promise<void> => {
   await Promise.all(draftReads.map((key) => client.invalidateQueries({ queryKey: key })))
 }
 
+/** What an open lecture is edited from, which its own saves do not ask for again. */
+const contentReads = [
+  queryKey('GET /video/rich-text'),
+  queryKey('GET /video/quiz'),
+  queryKey('GET /captions'),
+] as const
+
+/** A write that puts former contents into a draft: what is open of them is asked for again as well. */
+export const useContentMutation = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: write,
+    onSettled: () =>
+      Promise.all([
+        refreshDrafts(client),
+        ...contentReads.map((key) => client.invalidateQueries({ queryKey: key })),
+      ]),
+  })
+}
+
 /** A write to a draft: afterwards, also when it failed, everything that shows drafts is asked for again. */
 export const useDraftMutation = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient()

@@ -1,5 +1,5 @@
 import { call, queryKey, read, type CallInput } from '@kursportal/shared/client'
-import { useDraftMutation } from '../../../common/draft-reads.ts'
+import { useContentMutation, useDraftMutation } from '../../../common/draft-reads.ts'
 import { pageByPage } from '../../../common/page-by-page.ts'
 
 /** So many versions of each kind at once. */
@@ -46,7 +46,7 @@ export const useCancelPublish = (courseId: string) =>
 
 /** Writes a former version back into the draft. */
 export const useRestore = () =>
-  useDraftMutation((versionId: string) =>
+  useContentMutation((versionId: string) =>
     call('POST /course/restore', { query: { 'publication-id': versionId } }),
   )
 
@@ -58,6 +58,6 @@ export const readDifferences = (courseId: string, from?: string, to?: string) =>
 
 /** Takes one change of the draft back. */
 export const useDiscardChange = (courseId: string, from?: string) =>
-  useDraftMutation((body: NonNullable<CallInput<'POST /course/discard-change'>['body']>) =>
+  useContentMutation((body: NonNullable<CallInput<'POST /course/discard-change'>['body']>) =>
     call('POST /course/discard-change', { query: { 'course-id': courseId, ...(from && { from }) }, body }),
   )

@@ -2,7 +2,8 @@ import type { DraftVersion, Publication } from '@kursportal/shared/contract'
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { draftCourse } from '../../../common/drafts.testing.ts'
+import { draftCourse, draftText } from '../../../common/drafts.testing.ts'
+import RichTextPart from '../rich-text/RichTextPart.tsx'
 import { HistorySheet } from './HistorySheet.tsx'
 
 const anna = { id: '01980000-0000-7000-8000-000000000099', name: 'Anna Albrecht' }
@@ -104,6 +105,42 @@ describe('the versions of a course', () => {
         'publication-id': kept.id,
       }),
     )
+  })
+
+  it('come back in the text that is open as well, and not only after it is opened anew', async () => {
+    const textOf = (words: string, version: string) => ({
+      video_id: draftText.id,
+      document: {
+        type: 'doc' as const,
+        content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: words }] }],
+      },
+      version,
+      edited: null,
+    })
+    let text = textOf('Wie es jetzt ist.', 'neu')
+    const { user } = open(
+      {
+        'GET /video/rich-text': () => text,
+        'GET /chapters-videos/dev': { items: [], total: 0 },
+        'POST /course/restore': () => {
+          text = textOf('Wie es einmal war.', 'alt')
+          return draftCourse
+        },
+      },
+      <>
+        <RichTextPart video={draftText} />
+        <Opened />
+      </>,
+    )
+    expect(await screen.findByText('Wie es jetzt ist.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Versionen zeigen' }))
+    const restore = { name: 'In den Entwurf zurückholen' }
+    const [entry] = await screen.findAllByRole('listitem')
+    await user.click(within(entry ?? document.body).getByRole('button', restore))
+    const dialog = await screen.findByRole('dialog', { name: /zurückholen\?$/ })
+    await user.click(within(dialog).getByRole('button', restore))
+    expect(await screen.findByText('Wie es einmal war.')).toBeVisible()
+    expect(screen.queryByText('Wie es jetzt ist.')).toBeNull()
   })
 
   it('give the focus back to what opened them when one came back', async () => {

@@ -13,11 +13,16 @@ import { FilmOnTheWay } from '../video/FilmOnTheWay.tsx'
 import { keptText, toDocument } from '../../../common/rich-text/document.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 
+type OpenedProps = Pick<ComponentProps<typeof RichTextEditor>, 'videoId' | 'document' | 'version'>
+
 /** The text as it is stored, or as an earlier visit left it where that is something else. */
-const TextOrKept = (props: ComponentProps<typeof RichTextEditor>): ReactNode => {
-  const { document, keeper } = props
-  const kept = useUnstored(props.kept, keeper, ({ typed }) => sameContent(toDocument(typed), document))
-  return kept !== undefined && <RichTextEditor {...props} kept={kept} />
+const OpenedText = (props: OpenedProps): ReactNode => {
+  const { videoId, document } = props
+  const part = `text/${videoId}`
+  const { kept: left, keeper } = useKeptCopy(part, keptText)
+  const kept = useUnstored(left, keeper, ({ typed }) => sameContent(toDocument(typed), document))
+  if (kept === undefined) return <FormSkeleton fields={2} />
+  return <RichTextEditor {...props} part={part} kept={kept} keeper={keeper} />
 }
 
 /** The text of a rich-text lecture, and of the film that was uploaded for it why it failed, and its captions. */
@@ -26,8 +31,6 @@ const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
   const film = newestFilm(video)
   const t = useTexts()
   const text = useQuery(readRichText(videoId))
-  const part = `text/${videoId}`
-  const { kept, keeper } = useKeptCopy(part, keptText)
   return (
     <>
       <section aria-label={t('richText.title')}>
@@ -35,20 +38,10 @@ const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
           {t('richText.title')}
         </Typography>
         <Loaded query={text} waiting={<FormSkeleton fields={2} />} failed={t('richText.loadFailed')}>
-          {({ document, version }) =>
-            kept === undefined ? (
-              <FormSkeleton fields={2} />
-            ) : (
-              <TextOrKept
-                videoId={videoId}
-                part={part}
-                document={document}
-                version={version}
-                kept={kept}
-                keeper={keeper}
-              />
-            )
-          }
+          {/* A version comes anew when a former text is put in its place, which the editor then begins with. */}
+          {({ document, version }) => (
+            <OpenedText key={version} videoId={videoId} document={document} version={version} />
+          )}
         </Loaded>
       </section>
       {film?.state === 'failed' && <FilmOnTheWay video={video} film={film} />}
