@@ -109,6 +109,8 @@ export const accessTexts = {
     intro:
       'Für einen Aushang, eine Praxis oder eine Gruppe: jeder Code wird für sich gezählt und kann ein Ende haben.',
     failed: 'Die Codes konnten nicht geladen werden',
+    noneOpen:
+      'Über den Link kommt gerade niemand hinein: Dafür ist ein Code nötig, und keiner gilt. Leg einen neuen an, oder lass unten Menschen auch ohne Code hinein.',
     new: 'Neuer Code',
     newTitle: 'Neuer Code',
     make: 'Code anlegen',

@@ -83,7 +83,7 @@ const Management = ({ access }: { access: Access }): ReactNode => {
       {!access.for_societies && (
         <>
           <ShareCard access={access} courses={management.courses} />
-          <AccessCodes accessId={access.id} />
+          <AccessCodes accessId={access.id} isNeeded={access.needs_code && !access.ended} />
         </>
       )}
       <AccessCourses

@@ -91,6 +91,40 @@ it('shows every code, a page at a press', async () => {
   expect(screen.queryByRole('button', { name: /^Weitere zeigen/ })).toBeNull()
 })
 
+describe('an access that needs a code', () => {
+  const nobody = /^Über den Link kommt gerade niemand hinein/
+  const code = {
+    id: idOf(1),
+    letters: 'RUECK1',
+    label: 'Praxis',
+    max_uses: 1,
+    open_until: null,
+    uses: 1,
+    visits: 1,
+    created_at: '2026-03-01T09:00:00.000Z',
+    version: 'v1',
+  }
+  const openWith = (needs_code: boolean, state: 'open' | 'used_up') =>
+    open({
+      'GET /access': { ...access, needs_code },
+      'GET /access/codes': { items: [{ ...code, state }], total: 1 },
+    })
+
+  it('says that nobody comes in while none of its codes is open', async () => {
+    openWith(true, 'used_up')
+    expect(await screen.findByText(nobody)).toBeVisible()
+  })
+
+  it.each([
+    [true, 'open'],
+    [false, 'used_up'],
+  ] as const)('says nothing where that is not so: needed %s, %s', async (isNeeded, state) => {
+    openWith(isNeeded, state)
+    expect(await screen.findByText('Praxis')).toBeVisible()
+    expect(screen.queryByText(nobody)).toBeNull()
+  })
+})
+
 describe('what is taken from many at once', () => {
   const verein = { id: idOf(7), name: 'TSV Musterstadt', members: 340, added_at: '2026-03-01T09:00:00.000Z' }
 

@@ -4,6 +4,7 @@ import { groupedReferralCode } from '@kursportal/shared/domain'
 import { useInfiniteQuery } from '@kursportal/shared/query'
 import {
   ActionMenu,
+  Alert,
   Box,
   Button,
   CopyIcon,
@@ -35,6 +36,8 @@ const tones: Record<AccessCode['state'], StatusTone> = {
   over: 'neutral',
   closed: 'neutral',
 }
+
+const isOpen = ({ state }: AccessCode): boolean => state === 'open'
 
 const CodeRow = ({
   accessId,
@@ -95,8 +98,14 @@ const CodeRow = ({
   )
 }
 
+type Props = {
+  accessId: string
+  /** Nobody comes in without one. */
+  isNeeded?: boolean
+}
+
 /** Codes people come in with: each for a place or a group, with a limit and an end of its own. */
-export const AccessCodes = ({ accessId }: { accessId: string }): ReactNode => {
+export const AccessCodes = ({ accessId, isNeeded = false }: Props): ReactNode => {
   const t = useTexts()
   const [dialog, setDialog] = useState<{ code: AccessCode | undefined; open: boolean }>()
   const codes = useInfiniteQuery(listCodes(accessId))
@@ -104,16 +113,23 @@ export const AccessCodes = ({ accessId }: { accessId: string }): ReactNode => {
     <Section variant="card" title={t('accesses.codes.title')} intro={t('accesses.codes.intro')}>
       <Loaded dense query={codes} waiting={<ListSkeleton count={2} />} failed={t('accesses.codes.failed')}>
         {(fetched) => (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {fetchedOf(fetched).items.map((code) => (
-              <CodeRow
-                key={code.id}
-                accessId={accessId}
-                code={code}
-                onEdit={() => setDialog({ code, open: true })}
-              />
-            ))}
-          </Box>
+          <>
+            {isNeeded && !codes.hasNextPage && !fetchedOf(fetched).items.some(isOpen) && (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {t('accesses.codes.noneOpen')}
+              </Alert>
+            )}
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {fetchedOf(fetched).items.map((code) => (
+                <CodeRow
+                  key={code.id}
+                  accessId={accessId}
+                  code={code}
+                  onEdit={() => setDialog({ code, open: true })}
+                />
+              ))}
+            </Box>
+          </>
         )}
       </Loaded>
       <More list={codes} />
