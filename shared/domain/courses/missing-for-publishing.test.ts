@@ -37,14 +37,16 @@ describe('what a course lacks', () => {
   })
 
   it('advises without refusing', () => {
-    const advised = (asset_id: string | null) => {
+    const advised = (asset_id: string | null, state: 'ready' | 'failed' = 'ready') => {
       const draft = course(chapter('1', video('a', { type: 'video', rich_text: null, asset_id })))
       draft.course.instructor_name = ''
-      return adviceForPublishing(draft, FACTS).map((thing) => thing.code)
+      const assets = new Map([['film', state]])
+      return adviceForPublishing(draft, FACTS, new Map(), assets).map((thing) => thing.code)
     }
     expect(advised('film')).toEqual(['instructor', 'captions'])
-    // Nobody writes captions for a film that is not there.
+    // Nobody writes captions for a film that is not there, or never will be.
     expect(advised(null)).toEqual(['instructor'])
+    expect(advised('film', 'failed')).toEqual(['instructor'])
   })
 
   it('advises to write captions for a film in a text', () => {

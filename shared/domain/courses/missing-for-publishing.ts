@@ -88,16 +88,20 @@ export type AdviceFacts = InspectionFacts & {
 /**
  * What would make a course better without keeping it from going live.
  * @param deadLinks the links that lead nowhere, by lecture
+ * @param assets how its films stand: nobody writes captions for one that failed
  */
 export const adviceForPublishing = (
   { course, chapters }: CourseSnapshot,
   facts: AdviceFacts,
   deadLinks: ReadonlyMap<string, readonly string[]> = new Map(),
+  assets: ReadonlyMap<string, AssetState> = new Map(),
 ): MissingThing[] => [
   ...adviceForCourse(course, facts).map((code) => thing(code)),
   ...chapters.flatMap((chapter) =>
     chapter.videos.flatMap((video) => [
-      ...(showsFilm(video) && video.captions.length === 0 ? [thing('captions', { chapter, video })] : []),
+      ...(showsFilm(video, assets) && video.captions.length === 0
+        ? [thing('captions', { chapter, video })]
+        : []),
       ...(video.rich_text && lacksAltText(video.rich_text) ? [thing('alt_text', { chapter, video })] : []),
       ...(lacksTranscript(video, facts.sounds) ? [thing('transcript', { chapter, video })] : []),
       ...(deadLinks.has(video.id)
@@ -108,12 +112,13 @@ export const adviceForPublishing = (
 ]
 
 /** Whether a lecture is a film, or a text with one; its captions are those of the lecture. */
-const showsFilm = ({
-  type,
-  asset_id,
-  rich_text,
-}: CourseSnapshot['chapters'][number]['videos'][number]): boolean =>
-  type === 'video' ? asset_id !== null : filmsOf(rich_text).length > 0
+const showsFilm = (
+  { type, asset_id, rich_text }: VideoSnapshot,
+  assets: ReadonlyMap<string, AssetState>,
+): boolean =>
+  (type === 'video' ? (asset_id === null ? [] : [asset_id]) : filmsOf(rich_text)).some(
+    (film) => assets.get(film) !== 'failed',
+  )
 
 /** Whether a sound in a text has nothing to read for those who cannot hear it. */
 const lacksTranscript = ({ rich_text }: VideoSnapshot, sounds: ReadonlySet<string>): boolean =>

@@ -28,15 +28,17 @@ export const readChanges = async (context: ActorContext, courseId: string): Prom
   const attachments = await readAttachmentSides(context, draft, await revisionOf(context, course.live_id))
   const coming = await withComingFilms(context.db, draft)
   const assets = await assetsOf(context.db, coming)
+  const states = new Map([...assets].map(([id, asset]) => [id, asset.state]))
   return {
     state: course.state,
     revision,
     changes: diffSnapshots(courseId, live && attachments.live(live), attachments.now(draft)),
-    missing: missingForPublishing(coming, new Map([...assets].map(([id, asset]) => [id, asset.state]))),
+    missing: missingForPublishing(coming, states),
     advice: adviceForPublishing(
       draft,
       await adviceFacts(context, courseId),
       await deadLinksOf(context, lecturesOf(draft)),
+      states,
     ),
     waiting_for: waitingIn(coming, assets),
     learners: course.learners,
