@@ -40,6 +40,15 @@ describe('the overview of the administration', () => {
     expect((await read()).tasks.reported_courses).toEqual([
       { course_id: world.course_id, title: 'Atmen', posts: 2, since: expect.any(String) },
     ])
+    // Nobody gets to a forum that is off, nor to that of a deleted course.
+    const { db } = platform.context
+    const change = async (columns: { forum_enabled?: boolean; retired_at?: Date | null }) => {
+      await db.updateTable('courses').set(columns).where('id', '=', world.course_id).execute()
+      return (await read()).tasks.reported_courses.length
+    }
+    expect(await change({ forum_enabled: false })).toBe(0)
+    expect(await change({ forum_enabled: true, retired_at: daysAgo(1) })).toBe(0)
+    expect(await change({ retired_at: null })).toBe(1)
     await eva.patch('/forum/reports', { decision: 'rejected' }, { 'post-id': first })
     await bert.delete('/thread-post', { 'post-id': second })
     expect((await read()).tasks.reported_courses).toEqual([])

@@ -15,6 +15,9 @@ export const reportedCourses = async (db: Db): Promise<Tasks['reported_courses']
     .innerJoin('courses', 'courses.id', 'forum_threads.course_id')
     .where('forum_reports.state', '=', 'open')
     .where('forum_posts.deleted_at', 'is', null)
+    // Nobody gets to the forum of a course that was deleted, or that has none any more.
+    .where('courses.retired_at', 'is', null)
+    .where('courses.forum_enabled', '=', true)
     .groupBy(['courses.id', 'courses.title'])
     .select(['courses.id as course_id', 'courses.title'])
     .select(sql<number>`count(distinct forum_posts.id)::integer`.as('posts'))
