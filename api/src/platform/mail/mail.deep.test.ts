@@ -9,15 +9,17 @@ import type { Worker } from '../jobs/jobs.ts'
 import { registerMailJobs } from './mail.jobs.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** A real mail server that keeps what it takes, or refuses while `refusing`; it knows no mailbox `nobody`. */
+/** A real mail server that keeps what it takes, refuses while `refusing` or is silent while `hanging`; it knows no mailbox `nobody`. */
 const openMailServer = async () => {
   const mails: { raw: string; to: string[] }[] = []
-  const state = { refusing: false }
+  const state = { refusing: false, hanging: false }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, done) =>
-      done(state.refusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : undefined),
+    onMailFrom: (_address, _session, done) => {
+      if (state.hanging) return
+      done(state.refusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : undefined)
+    },
     onRcptTo: ({ address }, _session, done) =>
       done(
         address.startsWith('nobody@')
@@ -65,7 +67,10 @@ describe('mails', () => {
     await platform.close()
     await server.close()
   })
-  beforeEach(() => platform.reset())
+  beforeEach(async () => {
+    server.state.hanging = false
+    await platform.reset()
+  })
 
   const stateOf = (id: string) =>
     platform.context.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -100,7 +105,8 @@ describe('mails', () => {
     expect(row).toMatchObject({ html: '', text: '', tries: 1 })
   })
 
-  it('are not begun by a process that stops', async () => {
+  /** The worker of the queue with a connection of its own, and a mail it may send. */
+  const openWorker = async () => {
     const { services } = platform
     const workers: Worker<'mail.send'>[] = []
     const close = await registerMailJobs({
@@ -113,12 +119,28 @@ describe('mails', () => {
     const id = await platform.run((context) => queueMail(context, hello))
     await waitUntil(async () => (await stateOf(id)).state === 'sent')
     await platform.context.db.updateTable('mails').set({ state: 'queued' }).where('id', '=', id).execute()
+    const send = (signal: AbortSignal) =>
+      workers[0]?.run({ mail_id: id }, { signal, log: services.log, isLastTry: false })
+    return { id, send, close }
+  }
+
+  it('are not begun by a process that stops', async () => {
+    const { id, send, close } = await openWorker()
     const before = server.mails.length
     const signal = AbortSignal.abort(new Error('the process stops'))
-    await expect(
-      workers[0]?.run({ mail_id: id }, { signal, log: services.log, isLastTry: false }),
-    ).rejects.toThrow('the process stops')
+    await expect(send(signal)).rejects.toThrow('the process stops')
     expect([server.mails.length, (await stateOf(id)).tries]).toEqual([before, 1])
+    close()
+  })
+
+  it('are left to the next process where the server hangs while one stops', async () => {
+    const { id, send, close } = await openWorker()
+    const stopping = new AbortController()
+    server.state.hanging = true
+    const sent = send(stopping.signal)
+    stopping.abort(new Error('the process stops'))
+    await expect(sent).rejects.toThrow('the process stops')
+    expect(await stateOf(id)).toMatchObject({ state: 'queued', tries: 1, last_error: null })
     close()
   })
 

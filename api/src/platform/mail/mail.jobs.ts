@@ -18,6 +18,8 @@ const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/
  */
 export const ABOUT_RECIPIENT = '[45][0-9]{2}[ -][45][.](1[.]([1-6]|10)|2[.][0-9]+)[^0-9]'
 const SMTP_TIMEOUT_MS = 20_000
+/** How long a mail that is on its way may take once the process stops; the queue waits ten seconds for its jobs. */
+const STOP_WITHIN_MS = 5_000
 
 /** Sends queued mails, several at once over the same connections; answers how to let go of the mail server. */
 export const registerMailJobs = async (services: Services): Promise<() => void> => {
@@ -69,7 +71,7 @@ const sendQueued = async (
   }
   try {
     if (!transport) throw new Error('SMTP_URL is not set')
-    await transport.sendMail({
+    const sending = transport.sendMail({
       // The same at each try, so that a server that took the mail but could not say so drops the second.
       messageId: `<${id}@${config.mailFrom.split('@')[1]}>`,
       from: config.mailFrom,
@@ -79,7 +81,10 @@ const sendQueued = async (
       text: mail.text,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
+    await whileRunning(sending, signal)
   } catch (error) {
+    // No try of the mail's: it goes back to the queue as it was.
+    if (signal.aborted) throw error
     const last_error = messageOf(error).slice(0, 500)
     const isInVain = hasNoMailbox(error)
     const isOver = isLastTry || isInVain
@@ -100,6 +105,18 @@ const sendQueued = async (
     text: '',
     done_at: clock.now(),
   })
+}
+
+/**
+ * Waits for what is being sent; of a process that stops not for long, as a server that hangs would outlast its queue.
+ * @throws why it stops
+ */
+const whileRunning = async (sending: Promise<unknown>, signal: AbortSignal): Promise<void> => {
+  const { promise: stopped, reject } = Promise.withResolvers<never>()
+  const stop = () => void setTimeout(reject, STOP_WITHIN_MS, signal.reason).unref()
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
+  await Promise.race([sending, stopped]).finally(() => signal.removeEventListener('abort', stop))
 }
 
 const hasNoMailbox = (error: unknown): boolean =>
