@@ -10,7 +10,9 @@ export const warnOfMissing = ({ environment, publicUrl, smtpUrl }: Config): stri
       `KURSPORTAL_PUBLIC_URL is not set: links in mails and on certificates lead to ${publicUrl}, where nobody else gets.`,
     )
   if (!smtpUrl)
-    warnings.push('SMTP_URL is not set: mails wait, those with login codes and new passwords among them.')
+    warnings.push(
+      'SMTP_URL is not set: mails wait, those with codes to register and for new passwords among them.',
+    )
   return warnings
 }
 
