@@ -119,6 +119,14 @@ describe('a setting that cannot be used', () => {
       { KURSPORTAL_MAIL_FROM: 'Kursportal <kurse@kurse.example>' },
       '  KURSPORTAL_MAIL_FROM: write the address alone, such as kurse@kurse.example',
     ],
+    [
+      { S3_BUCKET: 'https://s3.example/kurse' },
+      '  S3_BUCKET: write the name of the bucket alone, such as kursportal',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      '  OTEL_EXPORTER_OTLP_ENDPOINT: write it like http://collector:4318',
+    ],
     [{ SMTP_URL: 'mail.example:25' }, '  SMTP_URL: write it like smtps://user:password@mail.example'],
   ])('%j is told once, and how it is written', (variables, line) => {
     expect(() => readConfig(variables)).toThrow(new ConfigError(`These settings cannot be used:\n${line}`))
@@ -143,7 +151,8 @@ describe('a setting that is mistyped', () => {
   it('is named, and nothing that is set rightly', () => {
     const given = { KURSPORTAL_PUBLICURL: 'https://kurse.example', KURSPORTAL_LOG: 'warn', PATH: '/bin' }
     expect(unknownOf(given)).toEqual([expect.stringMatching(/^KURSPORTAL_PUBLICURL is no setting/)])
-    expect(unknownOf({ S3_BUCKET_NAME: 'kurse' })).toHaveLength(1)
+    for (const name of ['S3_BUCKET_NAME', 'SMTP_HOST', 'DATABASE_POOL_SIZE', 'CDN_URI'])
+      expect(unknownOf({ [name]: 'kurse' })).toHaveLength(1)
     const beside = { KURSPORTAL_SERVICE_HOST: '10.0.0.1', KURSPORTAL_PORT: 'tcp://10.0.0.1:3000' }
     expect(unknownOf(beside)).toEqual([])
   })

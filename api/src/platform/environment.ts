@@ -69,7 +69,10 @@ export const environmentSchema = z.object({
   CDN_URL: origin('https://cdn.example', 'films have the same path there').optional(),
   S3_ENDPOINT: addressLike(/^https?$/, 'https://s3.example').optional(),
   S3_REGION: z.string().default('eu-central-1'),
-  S3_BUCKET: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]+$/, { error: 'write the name of the bucket alone, such as kursportal' })
+    .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ...telemetryVariables,

@@ -16,6 +16,9 @@ export const warnOfMissing = ({ environment, publicUrl, smtpUrl }: Config): stri
   return warnings
 }
 
+/** How our settings begin; those of OpenTelemetry are more than the platform heeds. */
+const ofOurs = /^(KURSPORTAL|DATABASE|S3|SMTP|CDN|NINOX|TRANSCRIBE)_/
+
 /** Kubernetes tells each container of the services beside it, which may be called like the platform. */
 const ofServicesBeside = /_SERVICE_(HOST|PORT)|_PORT(_|$)/
 
@@ -26,6 +29,6 @@ const ofServicesBeside = /_SERVICE_(HOST|PORT)|_PORT(_|$)/
 export const warnOfUnknown = ({ environment }: Config, variables: NodeJS.ProcessEnv): string[] =>
   environment === 'production'
     ? Object.keys(variables)
-        .filter((name) => /^(KURSPORTAL|S3)_/.test(name) && !isSetting(name) && !ofServicesBeside.test(name))
+        .filter((name) => ofOurs.test(name) && !isSetting(name) && !ofServicesBeside.test(name))
         .map((name) => `${name} is no setting and does nothing. docs/operation.md has the table of all.`)
     : []

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
+const collector = z.url({ protocol: /^https?$/, error: 'write it like http://collector:4318' })
+
 /** The variables of OpenTelemetry that are heeded, named and meant as its specification says. */
 export const telemetryVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json', 'only http/json is spoken').optional(),
   OTEL_SERVICE_NAME: z.string().default('kursportal'),
