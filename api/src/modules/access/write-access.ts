@@ -5,7 +5,7 @@ import { refuseStale } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { requireOwnCourse } from '../drafts/drafts.policy.ts'
-import { lockOwnAccess, requireOwnAccess } from './access.policy.ts'
+import { lockOwnAccess } from './access.policy.ts'
 import { presentAccess, settingsVersion } from './access.views.ts'
 import { removeLandingFiles } from './landing-files.ts'
 
@@ -76,7 +76,7 @@ export const editAccess = async (
 /** Removes an access; participations stay, and its link says that it has ended. @throws ApiError not_found */
 export const deleteAccess = async (context: ActorContext, accessId: string): Promise<void> => {
   const { db, clock } = context
-  const { id, owner_id } = await requireOwnAccess(context, accessId)
+  const { id, owner_id } = await lockOwnAccess(context, accessId)
   await db.insertInto('removed_accesses').values({ id, owner_id, removed_at: clock.now() }).execute()
   await removeLandingFiles(context, id)
   await db.deleteFrom('accesses').where('id', '=', id).execute()

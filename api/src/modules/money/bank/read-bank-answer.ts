@@ -35,7 +35,7 @@ export const readBankAnswer = async (
     if (effect === 'books_back' && payout)
       await returnPayout(context, payout.id, reason, { mendAccount: mend_account })
   await confirm(context, lines)
-  await context.db
+  const { numInsertedOrUpdatedRows: noted } = await context.db
     .insertInto('bank_answers')
     .values({
       id: newId(),
@@ -47,7 +47,10 @@ export const readBankAnswer = async (
       read_by: context.actor.user_id,
       read_at: context.clock.now(),
     })
-    .execute()
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .executeTakeFirst()
+  // Read at the same time by somebody else, who had the locks of all it books back: so nothing was done here.
+  if (noted === 0n) return present(context, file, fingerprint, lines)
   await noteAdminAction(context, {
     action: 'bank_answer_read',
     subject: file.message_id,
