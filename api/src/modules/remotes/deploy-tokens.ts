@@ -86,15 +86,14 @@ export const createDeployToken = async (
 
 /** Revokes a token; it stops working at once. Doing it twice changes nothing. @throws ApiError not_found */
 export const revokeDeployToken = async (context: ActorContext, id: string): Promise<Token> => {
-  const { revoked_at, remote, name } = await readToken(context, id)
-  if (revoked_at === null) {
-    await context.db
-      .updateTable('deploy_tokens')
-      .set({ revoked_at: context.clock.now() })
-      .where('id', '=', id)
-      .execute()
-    await noteToken(context, remote, 'token_revoked', name)
-  }
+  const revoked = await context.db
+    .updateTable('deploy_tokens')
+    .set({ revoked_at: context.clock.now() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning(['remote', 'name'])
+    .executeTakeFirst()
+  if (revoked) await noteToken(context, revoked.remote, 'token_revoked', revoked.name)
   return readToken(context, id)
 }
 

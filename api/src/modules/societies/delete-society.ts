@@ -50,8 +50,8 @@ export const deleteSociety = async (
   societyId: string,
   agreed: Agreed,
 ): Promise<void> => {
+  await lockSociety(context, societyId)
   const { id } = await requireSociety(context, societyId)
-  await lockSociety(context, id)
   const { available, accesses: _served, under_way: _paid, ...inTheWay } = await removalOf(context, id)
   if (Object.values(inTheWay).some((found) => found !== 0)) throw new ApiError('society_not_empty', inTheWay)
   requireLapseAgreed({ available }, agreed)

@@ -6,7 +6,6 @@ import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { announceEnd } from './announce-end.ts'
 import { endSociety } from './end-society.ts'
 import { requireLapseAgreed, type Agreed } from './lapse-agreed.ts'
-import { lockSociety } from './lock-society.ts'
 
 type Answer = CallAnswer<typeof societyPeopleCalls.dissolveOwnSociety>
 
@@ -27,9 +26,10 @@ export const dissolveOwnSociety = async (
     .where('owner_id', '=', actor.user_id)
     .where('is_community', '=', false)
     .where('deleted_at', 'is', null)
+    // As \`lockSociety\` does; one that is dissolved meanwhile is not found any more.
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!own) throw new ApiError('not_found')
-  await lockSociety(context, own.id)
   const found = await db
     .selectNoFrom([
       sql<number>`(select count(*)::integer from users where society_id = ${own.id})`.as('members'),
