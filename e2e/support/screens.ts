@@ -123,6 +123,7 @@ export const screens: readonly Screen[] = [
   { name: 'admin-payouts', path: '/admin/payouts', who: 'everybody' },
   { name: 'admin-payout', path: '/admin/payouts/{payout}', who: 'everybody' },
   { name: 'admin-bank-files', path: '/admin/payouts/files', who: 'everybody' },
+  { name: 'admin-payees', path: '/admin/payouts/payees', who: 'everybody' },
   { name: 'admin-payout-documents', path: '/admin/payouts/documents', who: 'everybody' },
   { name: 'admin-document-issuer', path: '/admin/payouts/issuer', who: 'everybody' },
   { name: 'admin-payout-account', path: '/admin/payouts/account', who: 'everybody' },

@@ -165,6 +165,12 @@ export const routes: readonly RemoteRoute[] = [
         ),
       },
       {
+        path: 'payouts/payees',
+        element: page(
+          () => import(/* webpackChunkName: "payout-documents" */ './features/payouts/PayeesPage.tsx'),
+        ),
+      },
+      {
         path: 'payouts/issuer',
         element: page(
           () => import(/* webpackChunkName: "payout-documents" */ './features/payouts/IssuerPage.tsx'),

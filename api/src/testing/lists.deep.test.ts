@@ -100,6 +100,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/society/transactions': money,
   '/society/earnings': money,
   '/payout-documents': { provenIn: 'modules/money/documents/documents.test.ts' },
+  '/payee-years': { provenIn: 'modules/money/documents/payee-years.test.ts' },
   '/sepa-exports': money,
   '/bank-answers': { provenIn: 'modules/money/bank/bank-answers.test.ts' },
   '/sales-channels': money,

@@ -143,6 +143,7 @@ export const auditLog = {
     document_cancelled: '{{admin}} hat einen Beleg von „{{subject}}“ storniert: {{amount}}.',
     document_kept: '{{admin}} hat einen Beleg von „{{subject}}“ trotz Widerspruch gelassen: {{amount}}.',
     payee_viewed: '{{admin}} hat die steuerlichen Angaben von {{person}} angesehen: {{subject}}.',
+    payees_viewed: '{{admin}} hat angesehen, was im Jahr {{subject}} an wen ausgezahlt wurde.',
     settings_changed: '{{admin}} hat die Einstellungen geändert.',
     picture_changed: '{{admin}} hat ein Bild der Plattform geändert.',
     provider_changed: '{{admin}} hat die Angaben zum Anbieter geändert.',

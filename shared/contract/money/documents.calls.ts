@@ -9,6 +9,7 @@ import {
   documentState,
   newPayeeDeclaration,
   payeeDeclarations,
+  payeeYear,
   payoutDocument,
   storedDocumentIssuer,
 } from './documents.schemas.ts'
@@ -61,6 +62,21 @@ export const documentCalls = {
     }),
     answer: listOf(payoutDocument),
     errors: ['not_found'],
+  }),
+  listPayeeYears: defineCall({
+    method: 'GET',
+    path: '/payee-years',
+    who: 'admin',
+    extension: true,
+    summary: 'What was settled with each payee in a year, by name, for a tax adviser',
+    description:
+      'By the day of issue, as the numbers go. Who was declared otherwise within the year has a line for each. The look is noted in the audit log.',
+    query: object({
+      year: calendarYear,
+      search: search.describe('Words of the name or of a society'),
+      ...paging,
+    }),
+    answer: listOf(payeeYear),
   }),
   readPayoutDocument: defineCall({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { payeeStatuses } from '../../domain/index.ts'
+import { payeeStatuses, vatTreatments } from '../../domain/index.ts'
 import { editable } from '../edits.ts'
 import { cents, day, id, instant, line, object } from '../primitives.ts'
 import { societyName } from '../societies/society.schemas.ts'
@@ -109,6 +109,22 @@ export const payoutDocument = object({
     .describe('What the payee says against it; null for nothing'),
 }).meta({ id: 'PayoutDocument' })
 export type PayoutDocument = z.infer<typeof payoutDocument>
+
+/** What was settled with a payee in a year. */
+export const payeeYear = object({
+  id: z.string().describe('Of this line'),
+  payee: object(payeeFacts).nullable().describe('As declared; null once it need not be kept'),
+  status: payeeStatus,
+  treatment: z
+    .enum(vatTreatments)
+    .describe('How VAT stands on the documents: `none`: receipts; `reverse_charge`: owed by the operator'),
+  societies: z.array(z.string()).describe('The societies it was for, by name'),
+  documents: z.int().min(1).describe('How many, cancellations among them'),
+  net: cents,
+  tax: cents,
+  total: cents.describe('What cancellations take back is taken off'),
+}).meta({ id: 'PayeeYear' })
+export type PayeeYear = z.infer<typeof payeeYear>
 
 const issuerFields = {
   name: line(200).min(1).describe('Name with legal form'),

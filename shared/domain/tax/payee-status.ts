@@ -16,7 +16,8 @@ export type DeclaredPayee = {
 }
 
 /** How VAT is treated on a document. */
-export type VatTreatment = 'none' | 'small_business' | 'standard' | 'reverse_charge'
+export const vatTreatments = ['none', 'small_business', 'standard', 'reverse_charge'] as const
+export type VatTreatment = (typeof vatTreatments)[number]
 
 /**
  * How VAT is treated by what the payee declared (UStG, sections 13b, 14, 19). A private person is no entrepreneur and

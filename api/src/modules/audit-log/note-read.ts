@@ -8,8 +8,8 @@ const OPENING_MINUTES = 30
 
 type Read = {
   action: (typeof readActions)[number]
-  /** Whose data. */
-  userId: string
+  /** Whose data; of many people where it is left out. */
+  userId?: string
   /** What of it, by its name, such as the number of a certificate. */
   subject?: string
 }
@@ -23,19 +23,20 @@ export const noteRead = async (
   const opened = new Date(clock.now().getTime() - OPENING_MINUTES * 60_000)
   await db.transaction().execute(async (transaction) => {
     // The calls of one page come at the same moment: without the lock each would find nothing noted yet.
-    await sql`select pg_advisory_xact_lock(hashtext(${`read ${actor.user_id}`}), hashtext(${userId}))`.execute(
+    await sql`select pg_advisory_xact_lock(hashtext(${`read ${actor.user_id}`}), hashtext(${userId ?? action}))`.execute(
       transaction,
     )
     const noted = await transaction
       .selectFrom('admin_log')
       .select('id')
-      .where('user_id', '=', userId)
+      .where('user_id', 'is not distinct from', userId ?? null)
       .where('admin_id', '=', actor.user_id)
       .where('action', '=', action)
       .where('subject', '=', subject)
       .where('at', '>', opened)
       .limit(1)
       .executeTakeFirst()
-    if (!noted) await noteAdminAction({ db: transaction, clock, actor }, { action, userId, subject })
+    if (!noted)
+      await noteAdminAction({ db: transaction, clock, actor }, { action, subject, ...(userId && { userId }) })
   })
 }

@@ -359,6 +359,7 @@ GET    /sales-channels             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sales-promotions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sales-remarks              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /sales-remark/settle        | 401 | 403 | 403 | 403 | 403 | 403 | 204
+GET    /payee-years                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /payout-document            | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /payout-document/objection-decision| 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /payout-document/cancellation| 401 | 403 | 403 | 403 | 403 | 403 | 200

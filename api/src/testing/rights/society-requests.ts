@@ -51,6 +51,7 @@ export const societyRequests: RightsRequests = {
   'POST /payout-document/objection': ({ documents }) => ({
     body: { document_id: documents.valid, reason: 'Der Betrag stimmt nicht' },
   }),
+  'GET /payee-years': () => ({ query: { year: '2026' } }),
   'POST /payout-document': ({ documents }) => ({ body: { request_id: documents.without } }),
   'POST /payout-document/objection-decision': ({ documents }) => ({
     body: { document_id: documents.objected, decision: 'kept', reason: 'So war es erklärt' },

@@ -7,6 +7,11 @@ export type EverydayTask = { title: string; path: string; words: string }
  */
 export const everydayTasks: readonly EverydayTask[] = [
   {
+    title: 'Auszahlungen eines Jahres für das Steuerbüro',
+    path: '/admin/payouts/payees',
+    words: 'steuerberater finanzamt jahr export summen empfänger provision gutschrift liste',
+  },
+  {
     title: 'Mitglied finden',
     path: '/admin/members',
     words: 'person mensch teilnehmer teilnehmerin kunde kundin nutzer benutzer name ort e-mail suchen',

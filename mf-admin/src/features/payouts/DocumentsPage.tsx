@@ -1,5 +1,4 @@
 import { documentKind, documentState } from '@kursportal/shared/contract'
-import { berlinYear } from '@kursportal/shared/domain'
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Link as RouterLink } from '@kursportal/shared/router'
@@ -8,19 +7,13 @@ import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from './texts.ts'
 import { documentAddress, listDocuments, readDocuments, type PayoutDocument } from './api/documents.ts'
+import { documentYears } from './document-years.ts'
 import { DocumentState } from './components/DocumentState.tsx'
 
 const STATE = 'stand'
 const KIND = 'art'
 const YEAR = 'jahr'
-const YEARS_SHOWN = 11
 const sortable = ['number', 'society', 'total'] as const
-
-/** The number series of the last years, the latest first. */
-const shownYears = (): string[] => {
-  const now = berlinYear(new Date())
-  return Array.from({ length: YEARS_SHOWN }, (_, ago) => String(now - ago))
-}
 
 const moneyColumn = (t: Translate, key: 'tax' | 'total'): Column<PayoutDocument> => ({
   key,
@@ -82,7 +75,7 @@ const columnsOf = (t: Translate): Column<PayoutDocument>[] => [
 /** All documents of payouts, by number; each leads to its payout, where it is cancelled or decided. */
 const DocumentsPage = (): ReactNode => {
   const t = useTexts()
-  const [years] = useState(shownYears)
+  const [years] = useState(documentYears)
   const list = useListState({
     filters: { [STATE]: documentState.options, [KIND]: documentKind.options, [YEAR]: years },
     sortable,
@@ -110,9 +103,14 @@ const DocumentsPage = (): ReactNode => {
       breadcrumb={[{ label: t('payouts.title'), href: '/admin/payouts' }]}
       width="wide"
       actions={
-        <Button variant="outlined" component={RouterLink} to="/admin/payouts/issuer">
-          {t('documents.issuer')}
-        </Button>
+        <>
+          <Button variant="outlined" component={RouterLink} to="/admin/payouts/payees">
+            {t('documents.payees.title')}
+          </Button>
+          <Button variant="outlined" component={RouterLink} to="/admin/payouts/issuer">
+            {t('documents.issuer')}
+          </Button>
+        </>
       }
     >
       <DataTable

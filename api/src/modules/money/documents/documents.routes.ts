@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/context.ts'
 import { callRoute } from '../../../platform/http/call-route.ts'
 import { declarePayee, readPayeeDeclarations } from './declarations.ts'
 import { setIssuer, showIssuer } from './issuer.ts'
+import { listPayeeYears } from './list-payee-years.ts'
 import { listPayoutDocuments } from './list-documents.ts'
 import { cancelDocument, decideObjection, issuePayoutDocument, objectToDocument } from './settle-document.ts'
 
@@ -17,6 +18,7 @@ export const registerDocuments = (app: FastifyInstance, services: Services): voi
   callRoute(app, services, calls.listPayoutDocuments, (context) =>
     listPayoutDocuments(context, context.query),
   )
+  callRoute(app, services, calls.listPayeeYears, (context) => listPayeeYears(context, context.query))
   callRoute(app, services, calls.issuePayoutDocument, (context) =>
     issuePayoutDocument(context, context.body.request_id),
   )

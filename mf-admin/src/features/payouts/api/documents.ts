@@ -16,6 +16,19 @@ export const listDocuments = (query: Query) => ({
 /** Another page of the same, for a file of all of them. */
 export const readDocuments = (query: Query) => call('GET /payout-documents', { query })
 
+type PayeesQuery = NonNullable<CallInput<'GET /payee-years'>['query']>
+/** What was settled with a payee in a year. */
+export type PayeeYear = AnswerOf<'GET /payee-years'>['items'][number]
+
+/** A page of what was settled with each payee. */
+export const listPayeeYears = (query: PayeesQuery) => ({
+  ...read('GET /payee-years', query),
+  placeholderData: keepPreviousData,
+})
+
+/** Another page of the same, for a file of all of them. */
+export const readPayeeYears = (query: PayeesQuery) => call('GET /payee-years', { query })
+
 /** Where a document is downloaded: the same bytes each time. */
 export const documentAddress = (id: string): string => `/api/payout-document?document-id=${id}`
 
