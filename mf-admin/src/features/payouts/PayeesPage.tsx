@@ -12,7 +12,10 @@ const YEAR = 'jahr'
 const nameOf = ({ payee, societies }: PayeeYear): string => payee?.name ?? societies.join(', ')
 const addressOf = ({ payee }: PayeeYear): string =>
   payee ? [payee.street, `${payee.zip} ${payee.city}`, payee.country].join(', ') : ''
-const numberOf = ({ payee }: PayeeYear): string => payee?.vat_id || payee?.tax_number || ''
+const numberOf = (t: Translate, { payee }: PayeeYear): string =>
+  [payee?.tax_number, payee?.vat_id && t('documents.payees.vatId', { number: payee.vat_id })]
+    .filter(Boolean)
+    .join(', ')
 
 const moneyColumn = (t: Translate, key: 'net' | 'tax' | 'total'): Column<PayeeYear> => ({
   key,
@@ -24,6 +27,9 @@ const moneyColumn = (t: Translate, key: 'net' | 'tax' | 'total'): Column<PayeeYe
 
 const columnsOf = (t: Translate): Column<PayeeYear>[] => [
   { key: 'name', header: t('documents.payees.payee'), cell: nameOf, text: nameOf },
+  moneyColumn(t, 'net'),
+  moneyColumn(t, 'tax'),
+  moneyColumn(t, 'total'),
   { key: 'address', header: t('documents.payees.address'), cell: addressOf, text: addressOf },
   {
     key: 'status',
@@ -42,8 +48,8 @@ const columnsOf = (t: Translate): Column<PayeeYear>[] => [
   {
     key: 'number',
     header: t('documents.payees.number'),
-    cell: (line) => numberOf(line) || '–',
-    text: numberOf,
+    cell: (line) => numberOf(t, line) || '–',
+    text: (line) => numberOf(t, line),
   },
   {
     key: 'societies',
@@ -58,9 +64,6 @@ const columnsOf = (t: Translate): Column<PayeeYear>[] => [
     cell: ({ documents }) => formatNumber(documents),
     text: ({ documents }) => String(documents),
   },
-  moneyColumn(t, 'net'),
-  moneyColumn(t, 'tax'),
-  moneyColumn(t, 'total'),
 ]
 
 /** What was settled with each payee in a year: what a tax adviser asks for. */

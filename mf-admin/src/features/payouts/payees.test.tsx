@@ -12,7 +12,7 @@ const olga: PayeeYear = {
     city: 'Kassel',
     country: 'DE',
     tax_number: '26 815 08152',
-    vat_id: '',
+    vat_id: 'DE136695976',
   },
   status: 'vat_liable',
   treatment: 'standard',
@@ -32,7 +32,7 @@ it('sums up a year by payee, with address, number and VAT, and another year when
   for (const words of [
     'Am Markt 1, 34117 Kassel, DE',
     'Umsatzsteuerpflichtig',
-    '26 815 08152',
+    '26 815 08152, USt-IdNr. DE136695976',
     'TSV Möwe, Laufgruppe',
     /^84,03\s€$/,
     /^15,97\s€$/,
