@@ -253,8 +253,8 @@ export const profileTexts = {
         available: '{{amount}} sind noch verfügbar und bleiben beim Verein.',
         requested: '{{amount}} sind beantragt und werden nicht ausgezahlt. Sie bleiben beim Verein.',
       },
-      agree: 'Das soll verfallen',
-      agreeTo: 'Das soll verfallen, auch die {{amount}}',
+      agree: 'Ja, das will ich so',
+      agreeTo: 'Ja, das will ich so: {{amount}} sollen verfallen',
       final: '{{amount}} verfallen damit.',
       changed:
         'Inzwischen sind es {{amount}}, die verfallen. Ist dir das recht, lösch dein Konto noch einmal.',

@@ -66,7 +66,9 @@ it('says what lapses with a group and with a Verein, and wants that confirmed be
     'DELETE /account': refuse('balance_lapses', { lapse_cents: 15_550 }),
   })
   await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }))
-  const agree = await screen.findByRole('checkbox', { name: /^Das soll verfallen, auch die 150,50\s€$/ })
+  const agree = await screen.findByRole('checkbox', {
+    name: /^Ja, das will ich so: 150,50\s€ sollen verfallen$/,
+  })
   const lines = within(screen.getByRole('dialog'))
     .getAllByRole('listitem')
     .map((line) => line.textContent.replaceAll('\u00a0', ' '))
@@ -92,6 +94,15 @@ it('says what lapses with a group and with a Verein, and wants that confirmed be
       [15_050, 15_550].map((lapse_cents) => ({ code: 'RICHTIG1', let_lapse: true, lapse_cents })),
     ),
   )
+})
+
+it('speaks of nothing that lapses where a Verein keeps its money', async () => {
+  await open({
+    'GET /delete': { societies: [{ ...society, name: 'TSV Lindenau', is_community: true }], lapse_cents: 0 },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }))
+  expect(await screen.findByRole('checkbox', { name: 'Ja, das will ich so' })).toBeVisible()
+  expect(screen.queryByText(/verfallen/)).not.toBeInTheDocument()
 })
 
 it('asks nothing more of somebody who leads nothing', async () => {
