@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { remoteDeclaration } from '../declaration.ts'
 import { flagStates } from '../flags.ts'
 import type { RemoteRegistration } from '../registration.ts'
 import { registrationUnderWork } from '../registration-of.ts'
+import { readDeclaration } from '../tools/read-declaration.ts'
 import { knownFolder } from './build.ts'
 import { CliError, type Io } from './io.ts'
-import { nothingAnswersAt } from './platform.ts'
+import { complainUnfit, contractOf } from './shell-contract.ts'
 import { urlOf, type Words } from './words.ts'
 
 /** What pages are told of a remote under work: what its `remote.json` says now, or said when it could be read last. */
-const toldFrom = (folder: string, origin: string, io: Io): (() => RemoteRegistration) => {
+const toldFrom = (folder: string, origin: string, contract: string, io: Io): (() => RemoteRegistration) => {
+  let needed = ''
   const read = (): RemoteRegistration => {
-    const declaration = remoteDeclaration.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')))
+    const declaration = readDeclaration(folder)
+    if (declaration.shell_contract !== needed) complainUnfit(declaration, contract, io)
+    needed = declaration.shell_contract
     const flags = declaration.flags && { flags: flagStates(declaration, {}) }
     return { ...registrationUnderWork(declaration, `${origin}/`), ...flags }
   }
@@ -21,7 +22,9 @@ const toldFrom = (folder: string, origin: string, io: Io): (() => RemoteRegistra
     try {
       last = read()
     } catch (error) {
-      io.complain(`remote.json cannot be read, so pages are told what it said before:\n${String(error)}`)
+      io.complain(
+        `${error instanceof Error ? error.message : String(error)}\nPages are told what it said before.`,
+      )
     }
     return last
   }
@@ -34,9 +37,7 @@ const toldFrom = (folder: string, origin: string, io: Io): (() => RemoteRegistra
 export const runDev = async (words: Words, io: Io): Promise<void> => {
   const folder = knownFolder(words, io)
   const platform = urlOf(words, io)
-  await io.fetch(`${platform}/api/health`).catch(() => {
-    throw new CliError('unreachable', nothingAnswersAt(platform))
-  })
+  const contract = await contractOf(platform, io)
   process.env['NODE_ENV'] = 'development'
   const { configurationOf } = await import('../tools/configuration.ts')
   const { serveChanges, stopWithProcess } = await import('../tools/watch.ts')
@@ -51,7 +52,7 @@ export const runDev = async (words: Words, io: Io): Promise<void> => {
       `Port ${devServer.port} is taken, perhaps by this command in another terminal. End that, or change devPort in webpack.config.ts.`,
     )
   const origin = `http://localhost:${devServer.port}`
-  const told = toldFrom(folder, origin, io)
+  const told = toldFrom(folder, origin, contract, io)
   const { handlers, upgrade } = platformWith({ platform, origin, told })
   const running = await serveChanges({
     ...configuration,
