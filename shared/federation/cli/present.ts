@@ -107,6 +107,13 @@ const switchText = ({ consequences, remote }: Outcome): string[] => {
   ]
 }
 
+/** What open tabs make of a change. */
+const tabsText = (command: string, { name, disabled }: RemoteOverview): string => {
+  if (!disabled) return 'open tabs switch at their next navigation'
+  if (command === 'disable') return 'open tabs close it'
+  return `it is switched off, so nobody gets that before: npm run remotes -- enable ${name} --reason "…"`
+}
+
 /** What a change came to, or would. */
 export const outcomeText = (answer: Outcome, { command, options }: Words): string[] => {
   const { applied, consequences, remote } = answer
@@ -117,5 +124,5 @@ export const outcomeText = (answer: Outcome, { command, options }: Words): strin
   if (!applied) return ['It is so already; nothing was changed.']
   const done = `Done. ${remote.name} is at revision ${remote.revision}`
   if (kept !== undefined) return [...lines, `${done}.`]
-  return [...lines, `${done}; open tabs ${remote.disabled ? 'close it' : 'switch at their next navigation'}.`]
+  return [...lines, `${done}; ${tabsText(command, remote)}.`]
 }

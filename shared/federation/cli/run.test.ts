@@ -171,6 +171,10 @@ describe('the commands of the registry', () => {
       ({ ...known, 'remote-change': [200, { ...changed, remote: { ...changed.remote, disabled } }] }) as never
     const off = await type('disable mf-sales --reason "Ein Grund"', after(true))
     expect(off.said).toContain('open tabs close it')
+    const kept = await type('activate mf-sales latest --reason "Ein Grund"', after(true))
+    expect(kept.said).toContain(
+      'switched off, so nobody gets that before: npm run remotes -- enable mf-sales',
+    )
     const on = await type('enable mf-sales --reason "Ein Grund"', after(false))
     expect(on.said).toContain('open tabs switch at their next navigation')
   })
