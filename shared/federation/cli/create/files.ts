@@ -1,3 +1,4 @@
+import { isBelow } from '../../address-space.ts'
 import { SHELL_CONTRACT_VERSION } from '../../contract-version.ts'
 import type { RemoteDeclaration } from '../../declaration.ts'
 
@@ -93,12 +94,10 @@ export const routes: readonly RemoteRoute[] = [
 ]
 `
 
-const textsDe = ({
-  declaration: { title },
-}: NewRemote): string => `/** All German texts of this remote, by feature. */
+const textsDe = (remote: NewRemote): string => `/** All German texts of this remote, by feature. */
 export const texts = {
   start: {
-    title: ${JSON.stringify(title)},
+    title: ${JSON.stringify(remote.declaration.title)},${above(remote).text}
     emptyTitle: 'Hier entsteht etwas',
     emptyBody: 'Schau bald wieder vorbei.',
   },
@@ -114,7 +113,19 @@ import { texts } from './de.ts'
 export const { useTexts } = bindTexts('${name}', texts)
 `
 
-const startPage = `import { EmptyState, PageFrame } from '@kursportal/shared/ui'
+/** The way back of a page of the admin area, whose side menu only mf-admin's own pages have. */
+const above = ({ path }: NewRemote): { text: string; crumb: string } =>
+  isBelow(path, '/admin')
+    ? {
+        text: `
+    above: 'Verwaltung',`,
+        crumb: " breadcrumb={[{ label: t('start.above'), href: '/admin' }]}",
+      }
+    : { text: '', crumb: '' }
+
+const startPage = (
+  remote: NewRemote,
+): string => `import { EmptyState, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 
@@ -122,7 +133,7 @@ import { useTexts } from '../../texts/index.ts'
 const StartPage = (): ReactNode => {
   const t = useTexts()
   return (
-    <PageFrame title={t('start.title')}>
+    <PageFrame title={t('start.title')}${above(remote).crumb}>
       <EmptyState title={t('start.emptyTitle')}>{t('start.emptyBody')}</EmptyState>
     </PageFrame>
   )
@@ -174,7 +185,7 @@ export const newRemoteFiles = async (
     'src/routes.tsx': routesTsx(remote),
     'src/texts/de.ts': textsDe(remote),
     'src/texts/index.ts': textsIndex(remote),
-    'src/features/start/StartPage.tsx': startPage,
+    'src/features/start/StartPage.tsx': startPage(remote),
     'src/features/start/StartPage.test.tsx': startTest(remote),
     'src/contract.test.ts': contractTest,
   }

@@ -29,6 +29,16 @@ describe('a new remote', () => {
     expect(await read('mf-forum/src/routes.tsx')).toContain("path: '/forum'")
   })
 
+  it('leads back to the admin area where its page is below it', async () => {
+    await create('mf-hof --path /admin/hof')
+    const read = (path: string) => readFile(join(root, path), 'utf8')
+    expect(await read('mf-hof/src/features/start/StartPage.tsx')).toContain("href: '/admin'")
+    expect(await read('mf-hof/src/texts/de.ts')).toContain("above: 'Verwaltung'")
+    await create('mf-forum')
+    expect(await read('mf-forum/src/features/start/StartPage.tsx')).not.toContain('breadcrumb')
+    expect(await read('mf-forum/src/texts/de.ts')).not.toContain('above')
+  })
+
   it('adds a line to package.json and moves none', async () => {
     const before = { name: 'kursportal', workspaces: ['mf-sales', 'e2e'], scripts: {} }
     await writeFile(join(root, 'package.json'), `${JSON.stringify(before, null, 2)}\n`)
