@@ -58,7 +58,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/courses': { as: 'learner', query: () => page },
   '/chapters': { as: 'learner', query: ({ live }) => ({ 'course-id': live }) },
   '/chapters-videos': { as: 'learner', query: ({ live }) => ({ 'course-id': live }) },
-  '/course/passages': { as: 'learner', query: ({ live }) => ({ 'course-id': live, search: 'atmen' }) },
+  '/course/passages': { provenIn: 'modules/learning/passages.test.ts' },
   '/videos': { as: 'learner', query: ({ liveChapter }) => ({ 'chapter-id': liveChapter }) },
   '/course-participations': { as: 'learner' },
   '/orders': { provenIn: 'modules/access/orders.test.ts' },

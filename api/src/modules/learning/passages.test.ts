@@ -86,6 +86,23 @@ describe('searching in a course', () => {
     expect(await find('Schulter')).toEqual({ items: [], total: 0 })
   })
 
+  it('asks the database as often for two lectures as for one', async () => {
+    const [first] = await lectures()
+    await anna.get('/video', { 'video-id': first ?? '' })
+    const asked = async (total: number) => {
+      const queries = await platform.queriesIn(async () => {
+        const answer = await anna.get('/course/passages', { 'course-id': course, search: 'nacken' })
+        expect(answer.body).toMatchObject({ total })
+      })
+      return queries
+    }
+    await asked(1)
+    const few = await asked(1)
+    await read(first)
+    await asked(2)
+    expect(await asked(2)).toEqual(few)
+  })
+
   it('shows nothing of what is locked, or of a course that has not begun', async () => {
     expect(await find('nacken')).toEqual({ items: [], total: 0 })
     const [first] = await lectures()

@@ -26,7 +26,7 @@ export const dissolveOwnSociety = async (
     .where('owner_id', '=', actor.user_id)
     .where('is_community', '=', false)
     .where('deleted_at', 'is', null)
-    // As \`lockSociety\` does; one that is dissolved meanwhile is not found any more.
+    // As `lockSociety` does; one that is dissolved meanwhile is not found any more.
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!own) throw new ApiError('not_found')
