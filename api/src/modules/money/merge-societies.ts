@@ -25,14 +25,10 @@ export const mergeSocieties = async (
   context: ActorContext,
   { from, into, dry_run = false, based_on, reason }: CallBody<typeof societyCalls.mergeSocieties>,
 ): Promise<Merge> => {
-  const pair = {
-    from: await requireSociety(context, from),
-    into: await requireSociety(context, into),
-  }
+  const pair = await lockPair(context, { from, into })
   if (pair.from.id === pair.into.id)
     throw new ApiError('validation_failed', [{ path: 'into', message: 'must be another society' }])
   if (!pair.into.is_community) throw new ApiError('society_not_community')
-  await lockBoth(context, pair)
   const figures = await figuresOf(context, pair)
   if (dry_run) return figures
   refuseStale(based_on, { version: figures.version, edited: null })
@@ -50,8 +46,7 @@ export const mergeOwnSocieties = async (
   context: ActorContext,
   { from, into, reason }: { from: string; into: string; reason: string | undefined },
 ): Promise<void> => {
-  const pair = { from: await requireSociety(context, from), into: await requireSociety(context, into) }
-  await lockBoth(context, pair)
+  const pair = await lockPair(context, { from, into })
   await mergeLocked(context, pair, { figures: await figuresOf(context, pair), reason })
 }
 
@@ -85,8 +80,11 @@ const mergeLocked = async (
   return figures
 }
 
-const lockBoth = (context: Context, { from, into }: Pair): Promise<void> =>
-  lockSocieties(context, [from.id, into.id])
+/** Both as they are once nobody else can change them: one may have been merged or removed while this waited for it. */
+const lockPair = async (context: Context, { from, into }: Record<keyof Pair, string>): Promise<Pair> => {
+  await lockSocieties(context, [from, into])
+  return { from: await requireSociety(context, from), into: await requireSociety(context, into) }
+}
 
 const count = (of: ReturnType<typeof sql>) => sql<number>`(select count(*)::integer from ${of})`
 

@@ -224,6 +224,20 @@ describe('money on PostgreSQL, everything at once', () => {
     await expect(Promise.all(all)).resolves.toHaveLength(40)
   })
 
+  it('merges one of two societies that are led into each other at once, and never ends both', async () => {
+    const other = await platform.run((context) => addSociety(context, { name: 'SV' }))
+    const admin = await platform.as('admin@beispiel.de')
+    const merge = (from: string, into: string) => admin.post('/society/merge', { from, into })
+    const answers = await Promise.all([merge(society_id, other), merge(other, society_id)])
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', '404 not_found'])
+    const left = await platform.context.db
+      .selectFrom('societies')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .execute()
+    expect(left).toHaveLength(1)
+  })
+
   it('adds six levels at most, however many are added at once', async () => {
     const admin = await platform.as('admin@beispiel.de')
     const answers = await Promise.all(

@@ -9,6 +9,7 @@ const expected: Record<string, string[]> = {
   'DELETE /access': ['204', '404 not_found', '404 not_found'],
   'DELETE /society': ['204', '404 not_found', '404 not_found'],
   'DELETE /own-society': ['200', '404 not_found', '404 not_found'],
+  'POST /society/merge': ['200', '404 not_found', '404 not_found'],
   'POST /bank-answer': ['200', '200', '200'],
 }
 
