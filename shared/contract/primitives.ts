@@ -6,9 +6,13 @@ import { z } from 'zod'
  */
 export const object = z.strictObject
 
-/** A UUIDv7. Any UUID is accepted on the way in, so that an unknown one is 404 and not 422. */
+/**
+ * A UUIDv7. Any UUID is accepted on the way in, so that an unknown one is 404 and not 422, and in capitals too: from
+ * here on it is written as the database does, so that ids can be compared.
+ */
 export const id = z
   .guid()
+  .toLowerCase()
   .describe('Id (UUID)')
   .meta({ examples: ['01977b2e-4f1a-7c3d-9e2b-5a6c7d8e9f01'] })
 

@@ -43,7 +43,7 @@ export const writeDefaultIds = async (
   { access_ids, known, dry_run = false }: CallBody<typeof accessCalls.writeDefaultIds>,
 ): Promise<Written> => {
   const { db, clock, actor } = context
-  const wanted = [...new Set(access_ids.map((id) => id.toLowerCase()))]
+  const wanted = [...new Set(access_ids)]
   await requireAccesses(context, wanted)
   // A second change at the same time waits, and finds what the first one stored.
   await sql`select pg_advisory_xact_lock(hashtext('default accesses'))`.execute(db)
@@ -71,7 +71,7 @@ export const writeDefaultIds = async (
 }
 
 const isSame = (known: readonly string[], there: readonly string[]): boolean =>
-  known.length === there.length && known.every((id) => there.includes(id.toLowerCase()))
+  known.length === there.length && known.every((id) => there.includes(id))
 
 const requireAccesses = async ({ db }: Pick<Context, 'db'>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return

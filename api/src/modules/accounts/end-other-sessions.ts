@@ -12,7 +12,7 @@ export const endOtherSessions = async (
   userId: string | undefined,
 ): Promise<{ ended: number }> => {
   const { actor, db } = context
-  if (userId === undefined || userId.toLowerCase() === actor.user_id)
+  if (userId === undefined || userId === actor.user_id)
     return { ended: await endSessionsOf(context, actor.user_id, actor.session_hash) }
   const person = actor.is_admin
     ? await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()

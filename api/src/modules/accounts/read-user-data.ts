@@ -18,7 +18,7 @@ export const isOfSomebodyElse = (
   { actor }: Pick<ActorContext, 'actor'>,
   { 'user-id': userId, reason }: { 'user-id'?: string | undefined; reason?: string | undefined },
 ): boolean => {
-  if (userId === undefined || userId.toLowerCase() === actor.user_id) return false
+  if (userId === undefined || userId === actor.user_id) return false
   if (!actor.is_admin) throw new ApiError('not_found')
   if (reason === undefined) throw new ApiError('validation_failed', [{ path: 'reason', message: 'required' }])
   return true

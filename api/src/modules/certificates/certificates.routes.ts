@@ -27,7 +27,7 @@ export const registerCertificateRoutes = (app: FastifyInstance, services: Servic
   )
   callRoute(app, services, calls.listCertificates, async (context) => {
     const certificates = await listCertificates(context, context.query)
-    const userId = context.query['user-id']?.toLowerCase()
+    const userId = context.query['user-id']
     if (userId && certificates.total > 0) await noteRead(context, { action: 'person_viewed', userId })
     return certificates
   })

@@ -86,7 +86,7 @@ export const listCertificates = async (
   { db, actor }: ActorContext,
   query: CallQuery<typeof certificateCalls.listCertificates>,
 ): Promise<CallAnswer<typeof certificateCalls.listCertificates>> => {
-  const userId = query['user-id']?.toLowerCase() ?? actor.user_id
+  const userId = query['user-id'] ?? actor.user_id
   if (userId !== actor.user_id && !actor.is_admin) throw new ApiError('not_found')
   const courseId = query['course-id']
   let found = db.selectFrom('certificates').where('user_id', '=', userId)

@@ -70,11 +70,10 @@ export const confirmableParticipation = async (
     .execute()
   if (participations.length === 0) await findCourse(context, courseId)
   const [current] = participations
-  const named = participationId?.toLowerCase()
-  const meant = named ? participations.find(({ id }) => id === named) : current
-  if (named && !meant) throw new ApiError('not_found')
+  const meant = participationId ? participations.find(({ id }) => id === participationId) : current
+  if (participationId && !meant) throw new ApiError('not_found')
   const found =
-    named || meant?.finished_at
+    participationId || meant?.finished_at
       ? meant
       : participations.find(({ finished_at, certificate_id }) => finished_at && !certificate_id)
   if (!found?.finished_at) throw new ApiError('course_not_finished')

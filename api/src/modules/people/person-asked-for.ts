@@ -9,7 +9,7 @@ import { noteRead } from '../audit-log/note-read.ts'
  */
 export const personAskedFor = async (context: ActorContext, userId: string | undefined): Promise<string> => {
   const { actor, db } = context
-  if (userId === undefined || userId.toLowerCase() === actor.user_id) return actor.user_id
+  if (userId === undefined || userId === actor.user_id) return actor.user_id
   const known = actor.is_admin
     ? await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
     : undefined

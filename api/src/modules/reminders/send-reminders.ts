@@ -97,7 +97,7 @@ export const remind = async (
 }
 
 const requirePeople = async ({ db }: Context, ids: string[]): Promise<void> => {
-  const wanted = new Set(ids.map((id) => id.toLowerCase()))
+  const wanted = new Set(ids)
   const found = await db
     .selectFrom('users')
     .select('id')

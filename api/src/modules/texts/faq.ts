@@ -43,9 +43,9 @@ export const changeFaq = async (
     .forUpdate()
     .execute()
   const byId = new Map(before.map((entry) => [entry.id, entry]))
-  if (known && !(known.length === byId.size && known.every((id) => byId.has(id.toLowerCase()))))
+  if (known && !(known.length === byId.size && known.every((id) => byId.has(id))))
     throw new ApiError('edited_meanwhile')
-  const kept = items.flatMap(({ id }) => (id ? [id.toLowerCase()] : []))
+  const kept = items.flatMap(({ id }) => (id ? [id] : []))
   if (new Set(kept).size !== kept.length || kept.some((id) => !byId.has(id))) throw new ApiError('not_found')
 
   const removed = [...byId.keys()].filter((id) => !kept.includes(id))
@@ -59,7 +59,7 @@ export const changeFaq = async (
     }
     const { id, based_on, ...content } = item
     const entry = { ...content, position }
-    const standing = id ? byId.get(id.toLowerCase()) : undefined
+    const standing = id ? byId.get(id) : undefined
     if (standing)
       refuseStale(based_on, { version: standing.updated_at.toISOString(), edited: standing.edited })
     if (!id)

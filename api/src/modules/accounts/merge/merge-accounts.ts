@@ -25,8 +25,8 @@ type Merge = CallBody<typeof mergeCalls.mergeAccounts>
 const readBoth = async ({ db }: ActorContext, ids: Merge, lock: boolean): Promise<Pair> => {
   const both = db.selectFrom('users').selectAll().where('id', 'in', [ids.from, ids.into]).orderBy('id')
   const rows = await (lock ? both.forUpdate() : both).execute()
-  const from = rows.find(({ id }) => id === ids.from.toLowerCase())
-  const into = rows.find(({ id }) => id === ids.into.toLowerCase())
+  const from = rows.find(({ id }) => id === ids.from)
+  const into = rows.find(({ id }) => id === ids.into)
   if (!from || !into) throw new ApiError('not_found')
   if (from.id === into.id)
     throw new ApiError('validation_failed', [{ path: 'into', message: 'must be another account' }])
