@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import webpack, { type Stats } from 'webpack'
 import { z } from 'zod'
 import { configurationOf, type BuildConfiguration } from './configuration.ts'
+import { problemText } from './problem-text.ts'
 
 const packageFile = z.object({ name: z.string(), version: z.string() })
 
@@ -43,8 +44,7 @@ export const buildPackage = async (folder: string, { say, complain }: Say): Prom
     warnings: true,
     timings: true,
   })
-  for (const { message, moduleName } of [...errors, ...warnings])
-    complain(`${moduleName ? `${moduleName}\n` : ''}${message}\n`)
+  for (const problem of [...errors, ...warnings]) complain(`${problemText(problem)}\n`)
   if (errors.length > 0) return false
   const { name, version } = packageFile.parse(
     JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')),

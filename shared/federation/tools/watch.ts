@@ -1,6 +1,7 @@
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import type { BuildConfiguration } from './configuration.ts'
+import { problemText } from './problem-text.ts'
 
 /** Something that goes on until it is stopped. */
 export type Running = { stop: () => Promise<void> }
@@ -10,7 +11,7 @@ const watched = (configuration: BuildConfiguration) => {
   const compiler = webpack(configuration)
   compiler.hooks.done.tap('Report', (stats) => {
     const { errors = [] } = stats.toJson({ all: false, errors: true })
-    for (const { message, moduleName } of errors) process.stderr.write(`${moduleName ?? ''}\n${message}\n`)
+    for (const problem of errors) process.stderr.write(`${problemText(problem)}\n`)
     if (errors.length === 0) process.stdout.write(`${configuration.name ?? 'It'} is up to date.\n`)
   })
   return compiler
