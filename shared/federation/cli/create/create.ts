@@ -98,10 +98,14 @@ const addWorkspace = (root: string, name: string): void => {
 }
 
 /** What is done next with a new remote. */
-const nextSteps = ({ declaration: { name }, path }: NewRemote, { isPlatform }: Place): string[] =>
+const nextSteps = (
+  { declaration: { name }, path }: NewRemote,
+  { place: { isPlatform }, env }: Io,
+): string[] =>
   isPlatform
     ? [
-        `Work on it:  npm run dev -- ${name}       then open http://localhost:3000${path}`,
+        `Work on it:  npm run dev -- ${name}       then open http://localhost:${env['PORT'] ?? '3000'}${path}`,
+        `             npm run remotes -- dev ${name}       where the platform runs already, such as npm start`,
         `Test it:     npm test -w ${name}`,
         `Release it:  npm run release -w ${name} -- --activate --reason "…"`,
       ]
@@ -136,6 +140,6 @@ export const runCreate = async (words: Words, io: Io): Promise<void> => {
   if (words.options.json) io.say(JSON.stringify({ name, files: [...files.keys()] }, null, 2))
   else {
     io.say(`${name} is made: ${files.size} files${isPlatform ? ', and a line in package.json' : ''}.`)
-    for (const line of nextSteps(remote, io.place)) io.say(line)
+    for (const line of nextSteps(remote, io)) io.say(line)
   }
 }
