@@ -3,10 +3,10 @@ import { systemClock, type Clock } from './clock.ts'
 import { ConfigError, type Config } from './config.ts'
 import { COPY_WARNING, isMarkedAsCopy, isOfPlatformAlone } from './backup/copy-mark.ts'
 import type { Services } from './context.ts'
-import { openEmbedded, openPostgres, type Database } from './db/database.ts'
+import { openEmbedded, type Database } from './db/database.ts'
 import { lockDataFolder, requireWritable } from './db/data-folder.ts'
-import { readConnections, warnOfConnections } from './db/connections.ts'
 import { isMigrated, migrate } from './db/migrate.ts'
+import { reachPostgres } from './db/reach-postgres.ts'
 import { requireSingleProcess } from './db/single-process.ts'
 import { messageOf } from './errors.ts'
 import { openEventBus } from './events.ts'
@@ -100,7 +100,7 @@ export const openDatabaseOf = async (
   const giveBack = beside ? await requireWritable(config.dataDir) : await lockDataFolder(config.dataDir)
   try {
     const database = config.databaseUrl
-      ? await reachPostgres(config, config.databaseUrl, { say, telemetry })
+      ? await reachPostgres(config, config.databaseUrl, { say, ...optionsOf(telemetry) })
       : await openFolder(config.dataDir, { say, telemetry })
     const close = async () => {
       await database.close()
@@ -150,32 +150,6 @@ const openFolder = async (dataDir: string, { say, telemetry }: Reach): Promise<D
       `The embedded database in ${folder} cannot be opened; its files are damaged or from another version. ` +
         `Nothing was changed. Restore the folder from a backup, or set KURSPORTAL_DATA_DIR to another folder to start anew. ` +
         `(${messageOf(error)})`,
-    )
-  }
-}
-
-const reachPostgres = async (
-  { databasePool, databaseDirectUrl }: Config,
-  url: string,
-  { say, telemetry }: Reach,
-): Promise<Database> => {
-  const database = await openPostgres(url, {
-    poolSize: databasePool,
-    directUrl: databaseDirectUrl,
-    ...optionsOf(telemetry),
-  })
-  try {
-    await database.script('select 1')
-    const warning = warnOfConnections(await readConnections(database), databasePool)
-    if (warning) say(warning)
-    return database
-  } catch (error) {
-    await database.close()
-    const shown = new URL(url)
-    shown.password = ''
-    throw new ConfigError(
-      `The database ${shown.href} cannot be reached (${messageOf(error)}). Check DATABASE_URL and that the server runs.`,
-      { cause: error },
     )
   }
 }
