@@ -67,6 +67,8 @@ export const payouts = {
   home: 'Zu allen Auszahlungen',
   oneFailed: 'Die Auszahlung konnte nicht geladen werden',
   cameBack: 'Die Bank hat diese Auszahlung zurückgeschickt ({{when}}): {{reason}}',
+  accountReturned:
+    'Die letzte Zahlung auf dieses Konto hat die Bank zurückgeschickt: {{reason}}. Frag nach, bevor du buchst.',
   ownerDeleted: 'Wem die Gruppe gehörte, hat das Konto auf der Plattform gelöscht.',
   ibanChanged:
     'Die IBAN für Auszahlungen ist seit der Anfrage eine andere. Gezahlt wird an das Konto aus der Anfrage. Soll das Geld auf das neue, lehne ab: Dann kann die Auszahlung neu beantragt werden.',

@@ -231,6 +231,10 @@ export const payoutCase = payoutRequest
       'What the year’s `earned` is made of',
     ),
     owner_deleted: z.boolean().describe('Nobody owns the society any more'),
+    account_returned: z
+      .string()
+      .nullable()
+      .describe('Why the bank sent the last payment to this very account back; null where it did not'),
     history: z.array(ledgerTransaction).describe('What was booked about it, the oldest first'),
   })
   .meta({ id: 'PayoutCase' })

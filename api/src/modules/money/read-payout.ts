@@ -6,6 +6,7 @@ import { noteRead } from '../audit-log/note-read.ts'
 import { decisionMail } from './announce-decision.ts'
 import { balancesOf, type SocietyYear } from './ledger.store.ts'
 import { listTransactionsOfRequest } from './list-transactions.ts'
+import { payoutDataOf } from './payout-data.ts'
 import { presentRequest } from './payouts.views.ts'
 
 /**
@@ -16,7 +17,8 @@ export const readPayoutRequest = async (
   context: ActorContext,
   requestId: string,
 ): Promise<CallAnswer<typeof moneyCalls.readPayoutRequest>> => {
-  const { society_id, year, owner_id } = await requireRequest(context, requestId)
+  const stored = await requireRequest(context, requestId)
+  const { society_id, year, owner_id } = stored
   const request = await presentRequest(context, requestId)
   if (request.requested_by)
     await noteRead(context, {
@@ -30,6 +32,7 @@ export const readPayoutRequest = async (
     money: { earned: available + requested + paid, available, requested, paid },
     earned_by: await earnedBy(context, { society_id, year }),
     owner_deleted: owner_id === null,
+    account_returned: await returnedReason(context, stored),
     history: await listTransactionsOfRequest(context, requestId),
   }
 }
@@ -56,10 +59,21 @@ const requireRequest = async ({ db }: Pick<Context, 'db'>, id: string) => {
     .selectFrom('payout_requests')
     .innerJoin('societies', 'societies.id', 'payout_requests.society_id')
     .select(['payout_requests.society_id', 'payout_requests.year', 'societies.owner_id'])
+    .select(['payout_requests.account_holder', 'payout_requests.iban_encrypted'])
     .where('payout_requests.id', '=', id)
     .executeTakeFirst()
   if (!request) throw new ApiError('not_found')
   return request
+}
+
+type Stored = Awaited<ReturnType<typeof requireRequest>>
+
+/** Why the bank sent the last payment back, where it went to the account that was asked for here. */
+const returnedReason = async (context: ActorContext, request: Stored): Promise<string | null> => {
+  const now = (await payoutDataOf(context, [request.society_id])).get(request.society_id)
+  if (!now?.returned_reason || !request.iban_encrypted) return null
+  const iban = context.secrets.decrypt(Buffer.from(request.iban_encrypted))
+  return now.account_holder === request.account_holder && now.iban === iban ? now.returned_reason : null
 }
 
 /** What was earned by kind; what took one back counts to what it took back. */

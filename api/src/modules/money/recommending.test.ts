@@ -115,6 +115,21 @@ describe('recommending', () => {
       expect((await money.request(500)).status).toBe(200)
     })
 
+    it('is told to the admin who decides about what was asked for before', async () => {
+      await money.finish(6)
+      const returned = await money.bookedRequest(1_000)
+      const open = idOf(await money.request(500))
+      const told = async () =>
+        (await money.admin.get('/transaction-request', { 'request-id': open })).body as object
+      await money.admin.put('/payout-account', { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
+      await money.admin.post('/sepa-export', {})
+      expect(await told()).toMatchObject({ account_returned: null })
+      await money.admin.post('/society/payout-return', { request_id: returned, reason: 'Konto erloschen' })
+      expect(await told()).toMatchObject({ account_returned: 'Konto erloschen' })
+      await money.owner.put('/own-payout-account', { holder: 'Olga Öçal', iban: OTHER_IBAN })
+      expect(await told()).toMatchObject({ account_returned: null, owner_iban_changed: true })
+    })
+
     it('is not asked for again where the admin says that it is not at fault', async () => {
       await money.finish(6)
       const request_id = await money.bookedRequest(1_000)

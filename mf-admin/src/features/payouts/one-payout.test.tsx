@@ -22,6 +22,13 @@ it('shows what the money is made of and where it is', async () => {
   expect(money.getAllByText(/69,00.€/)).toHaveLength(3)
 })
 
+it('warns before booking to an account that the bank sent a payment back from', async () => {
+  openOne({ account_returned: 'Konto erloschen' })
+  expect(
+    await screen.findByText(/auf dieses Konto hat die Bank zurückgeschickt: Konto erloschen/),
+  ).toBeVisible()
+})
+
 it('says of a finish that it was counted for a club which was merged into this one', async () => {
   const finish = {
     id: '018f0000-0000-7000-8000-0000000000f1',

@@ -48,6 +48,7 @@ export const payoutCase: PayoutCase = {
   money: { earned: 6900, available: 1900, requested: 5000, paid: 0 },
   earned_by: { finishes: 6900, bonuses: 0, corrections: 0, transfers: 0 },
   owner_deleted: false,
+  account_returned: null,
   history: [],
 }
 

@@ -15,6 +15,9 @@ const Warnings = ({ payout }: { payout: PayoutCase }): ReactNode => {
     payout.stage === 'returned' &&
       payout.returned_at &&
       t('payouts.cameBack', { when: formatDateTime(payout.returned_at), reason: payout.return_reason ?? '' }),
+    payout.stage === 'requested' &&
+      payout.account_returned !== null &&
+      t('payouts.accountReturned', { reason: payout.account_returned }),
     open && payout.owner_deleted && t('payouts.ownerDeleted'),
     payout.owner_iban_changed && t('payouts.ibanChanged'),
     open && payout.own && t('payouts.ownWarning'),
