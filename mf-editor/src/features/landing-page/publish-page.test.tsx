@@ -83,6 +83,33 @@ it('shows what becomes different and takes one change back', async () => {
   expect(within(dialog).getByText('Aufruf „Zwei“')).toBeVisible()
 })
 
+it('shows what is being published until the dialog is gone', async () => {
+  const page = withBlocks(block('1', 'Neu'))
+  const before = { page: withBlocks(block('1', 'Alt')), image_id: null, published_at: times.updated_at }
+  const readAnew = Promise.withResolvers<undefined>()
+  let live = before
+  const { user } = open({
+    'GET /landing-page/draft': async () => {
+      if (live !== before) await readAnew.promise
+      return draft({ live, page })
+    },
+    'POST /landing-page/publish': () => {
+      live = { ...before, page }
+      return { access_id: access.id, image_id: null, page, updated_at: times.updated_at }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
+  const dialog = await screen.findByRole('dialog')
+  const seen: string[] = []
+  const watch = new MutationObserver(() => seen.push(dialog.textContent))
+  watch.observe(dialog, { subtree: true, childList: true, characterData: true })
+  await user.click(within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' }))
+  readAnew.resolve(undefined)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  watch.disconnect()
+  expect(seen.filter((words) => words.includes('wie sie hier steht'))).toEqual([])
+})
+
 it('compares any two former pages, and takes a single change back to one', async () => {
   const former = (number: number, heading: string) => ({
     id: id(String(number)),

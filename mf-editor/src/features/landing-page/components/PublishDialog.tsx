@@ -96,7 +96,7 @@ const refusedFor = (error: unknown): LandingFinding[] => {
 
 /** Before a page is published: what is wrong with it, what would be better, and what becomes different for visitors. */
 export const PublishDialog = (props: Props): ReactNode => {
-  const { accessId, open, onClose, builder, live, settled, onShow } = props
+  const { accessId, open, onClose, builder, settled, onShow } = props
   const t = useTexts()
   const publish = usePublish(accessId)
   const refused = refusedFor(publish.error)
@@ -104,6 +104,14 @@ export const PublishDialog = (props: Props): ReactNode => {
   const found = [...props.findings, ...goneLinkFindings(builder.content.page, links.data?.gone ?? [])]
   const findings = refused.length > 0 ? refused : found
   const [unsaved, setUnsaved] = useState(false)
+  // What is published is no change any more: the page before stands beside it until the dialog is opened anew.
+  const [before, setBefore] = useState<{ live: Content | null }>()
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setBefore(undefined)
+  }
+  const { live } = before ?? props
   const { content } = builder
   const changes = live ? compareVersions(live, content) : []
   const canPublish = isPublishable(findings) && (live === null || changes.length > 0)
@@ -116,7 +124,9 @@ export const PublishDialog = (props: Props): ReactNode => {
     const version = await settled()
     setUnsaved(version === undefined)
     if (version === undefined) return
+    setBefore({ live })
     publish.mutate(version, {
+      onError: () => setBefore(undefined),
       onSuccess: () => {
         toast.success(t('landing.published'))
         close()
