@@ -37,16 +37,15 @@ describe('what a course lacks', () => {
   })
 
   it('advises without refusing', () => {
-    const advised = (asset_id: string | null, state: 'ready' | 'failed' = 'ready') => {
+    const advised = (asset_id: string | null, uncaptioned: string[] = []) => {
       const draft = course(chapter('1', video('a', { type: 'video', rich_text: null, asset_id })))
       draft.course.instructor_name = ''
-      const assets = new Map([['film', state]])
-      return adviceForPublishing(draft, FACTS, new Map(), assets).map((thing) => thing.code)
+      return adviceForPublishing(draft, FACTS, new Map(), new Set(uncaptioned)).map((thing) => thing.code)
     }
     expect(advised('film')).toEqual(['instructor', 'captions'])
-    // Nobody writes captions for a film that is not there, or never will be.
+    // Nobody writes captions for a film that is not there, or in which nothing is said.
     expect(advised(null)).toEqual(['instructor'])
-    expect(advised('film', 'failed')).toEqual(['instructor'])
+    expect(advised('film', ['film'])).toEqual(['instructor'])
   })
 
   it('advises to write captions for a film in a text', () => {

@@ -88,18 +88,18 @@ export type AdviceFacts = InspectionFacts & {
 /**
  * What would make a course better without keeping it from going live.
  * @param deadLinks the links that lead nowhere, by lecture
- * @param assets how its films stand: nobody writes captions for one that failed
+ * @param uncaptioned the films that need no captions: nothing is said in them, or they failed
  */
 export const adviceForPublishing = (
   { course, chapters }: CourseSnapshot,
   facts: AdviceFacts,
   deadLinks: ReadonlyMap<string, readonly string[]> = new Map(),
-  assets: ReadonlyMap<string, AssetState> = new Map(),
+  uncaptioned: ReadonlySet<string> = new Set(),
 ): MissingThing[] => [
   ...adviceForCourse(course, facts).map((code) => thing(code)),
   ...chapters.flatMap((chapter) =>
     chapter.videos.flatMap((video) => [
-      ...(showsFilm(video, assets) && video.captions.length === 0
+      ...(needsCaptions(video, uncaptioned) && video.captions.length === 0
         ? [thing('captions', { chapter, video })]
         : []),
       ...(video.rich_text && lacksAltText(video.rich_text) ? [thing('alt_text', { chapter, video })] : []),
@@ -111,13 +111,13 @@ export const adviceForPublishing = (
   ),
 ]
 
-/** Whether a lecture is a film, or a text with one; its captions are those of the lecture. */
-const showsFilm = (
+/** Whether a lecture is a film in which something is said, or a text with one; its captions are those of the lecture. */
+const needsCaptions = (
   { type, asset_id, rich_text }: VideoSnapshot,
-  assets: ReadonlyMap<string, AssetState>,
+  uncaptioned: ReadonlySet<string>,
 ): boolean =>
   (type === 'video' ? (asset_id === null ? [] : [asset_id]) : filmsOf(rich_text)).some(
-    (film) => assets.get(film) !== 'failed',
+    (film) => !uncaptioned.has(film),
   )
 
 /** Whether a sound in a text has nothing to read for those who cannot hear it. */

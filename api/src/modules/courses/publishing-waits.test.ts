@@ -63,6 +63,20 @@ describe('a publish that waits for a film', () => {
     return { course, lecture: a, film, write }
   }
 
+  it('is advised to write captions, unless nothing is said in the film', async () => {
+    const { course, film } = await waitingText()
+    const advised = async (sound: boolean | null) => {
+      await platform.context.db
+        .updateTable('media_assets')
+        .set({ has_audio: sound })
+        .where('id', '=', film)
+        .execute()
+      const { body } = await eva.get('/course/changes', { 'course-id': course })
+      return (body as { advice: { code: string }[] }).advice.some(({ code }) => code === 'captions')
+    }
+    expect([await advised(null), await advised(true), await advised(false)]).toEqual([true, true, false])
+  })
+
   it('goes live with the film that takes the place of the one it waited for', async () => {
     const { course, film } = await world.waitingCourse()
     const second = await addFilm(film, 'uploading')

@@ -12,7 +12,7 @@ import { adviceFacts } from './advice-facts.ts'
 import { deadLinksOf } from '../links/dead-links.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { readSnapshot } from '../drafts/read-snapshot.ts'
-import { assetsOf, waitingIn, withComingFilms } from './snapshot-films.ts'
+import { assetsOf, uncaptionedIn, waitingIn, withComingFilms } from './snapshot-films.ts'
 
 /**
  * What publishing a draft would change, what it lacks, and whom it would affect.
@@ -28,17 +28,16 @@ export const readChanges = async (context: ActorContext, courseId: string): Prom
   const attachments = await readAttachmentSides(context, draft, await revisionOf(context, course.live_id))
   const coming = await withComingFilms(context.db, draft)
   const assets = await assetsOf(context.db, coming)
-  const states = new Map([...assets].map(([id, asset]) => [id, asset.state]))
   return {
     state: course.state,
     revision,
     changes: diffSnapshots(courseId, live && attachments.live(live), attachments.now(draft)),
-    missing: missingForPublishing(coming, states),
+    missing: missingForPublishing(coming, new Map([...assets].map(([id, asset]) => [id, asset.state]))),
     advice: adviceForPublishing(
       draft,
       await adviceFacts(context, courseId),
       await deadLinksOf(context, lecturesOf(draft)),
-      states,
+      uncaptionedIn(assets),
     ),
     waiting_for: waitingIn(coming, assets),
     learners: course.learners,

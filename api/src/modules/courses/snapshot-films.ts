@@ -23,7 +23,7 @@ export const filmsShownBy = (lecture: VideoSnapshot): string[] => {
 }
 
 /** A film of a course and how far it is. */
-type CourseFilm = { state: AssetState; progress: number }
+type CourseFilm = { state: AssetState; progress: number; has_audio: boolean | null }
 
 /** The films of a snapshot, its own and those in its texts, by asset id; one that was removed is not among them. */
 export const assetsOf = async (db: Db, snapshot: CourseSnapshot): Promise<Map<string, CourseFilm>> => {
@@ -34,11 +34,19 @@ export const assetsOf = async (db: Db, snapshot: CourseSnapshot): Promise<Map<st
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('media_assets')
-    .select(['id', 'state', 'progress'])
+    .select(['id', 'state', 'progress', 'has_audio'])
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** The films that need no captions: nothing is said in them, or they failed. */
+export const uncaptionedIn = (assets: ReadonlyMap<string, CourseFilm>): ReadonlySet<string> =>
+  new Set(
+    [...assets].flatMap(([id, { state, has_audio }]) =>
+      state === 'failed' || has_audio === false ? [id] : [],
+    ),
+  )
 
 /** The lectures whose films are still being processed. */
 export const waitingIn = (
