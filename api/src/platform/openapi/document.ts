@@ -52,7 +52,7 @@ export const buildDocument = (calls: readonly Call[] = allCalls) => {
   return built
 }
 
-const introduction = `Everything the platform does. Bodies and answers are JSON in snake_case. Every path stands below \`/api\`: \`GET /user\` is \`/api/user\` on the wire. Each heading begins with how its calls go together; begin with **Logging in** and **Accounts**.
+const introduction = `Everything the platform does. Bodies and answers are JSON in snake_case; in an address most ids have a hyphen, \`course-id\`, as each call names them. Every path stands below \`/api\`: \`GET /user\` is \`/api/user\` on the wire. Each heading begins with how its calls go together; begin with **Logging in** and **Accounts**.
 
 **Logging in.** \`POST /session-id\` answers a session id and sets it as an HttpOnly cookie. Every call takes that cookie, \`Authorization: Bearer <session id>\`, or HTTP Basic with e-mail and password. A write that is authenticated by cookie must come from the own origin.
 
