@@ -8,9 +8,6 @@ import { readFileSync } from 'node:fs'
 import AdminLayout from './AdminLayout.tsx'
 import { isMenuIcon } from './menu/menu-icons.ts'
 
-// jsdom lays nothing out.
-Element.prototype.scrollIntoView = () => undefined
-
 type Remote = SystemConfig['remotes'][number]
 
 const remote: Remote = {

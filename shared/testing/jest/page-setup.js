@@ -52,6 +52,9 @@ class SilentSocket extends EventTarget {
 }
 beforeEach(() => Object.assign(globalThis, { WebSocket: SilentSocket }))
 
+// jsdom lays nothing out, so nothing is out of sight.
+beforeEach(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }))
+
 // Each test has a tab of its own.
 beforeEach(() => sessionStorage.clear())
 

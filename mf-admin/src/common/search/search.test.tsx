@@ -5,9 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import AdminLayout from '../AdminLayout.tsx'
 
-// jsdom lays nothing out.
-Element.prototype.scrollIntoView = () => undefined
-
 const remote: SystemConfig['remotes'][number] = {
   name: 'mf-admin',
   version: '1.0.0-1',

@@ -91,7 +91,7 @@ export const SlashMenu = ({ editor, items, keys }: Props): ReactNode => {
     dom.setAttribute('aria-autocomplete', 'list')
     dom.setAttribute('aria-controls', id)
     dom.setAttribute('aria-activedescendant', `${id}-${at}`)
-    document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' })
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
     return () => {
       for (const name of ['expanded', 'autocomplete', 'controls', 'activedescendant'])
         dom.removeAttribute(`aria-${name}`)

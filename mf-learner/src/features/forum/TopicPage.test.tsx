@@ -4,9 +4,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { anna, COURSE, eva, listOf, post, postId, THREAD, threadPage } from './forum.fixtures.ts'
 import TopicPage from './TopicPage.tsx'
 
-// jsdom has no layout to scroll in.
-Element.prototype.scrollIntoView = () => undefined
-
 const posts = (...items: ReturnType<typeof post>[]) => ({ ...listOf(...items), offset: 0 })
 
 const open = (answers: FakeAnswers, search = '') =>

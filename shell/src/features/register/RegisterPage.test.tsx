@@ -28,8 +28,6 @@ const filledIn = {
 afterEach(clearDraft)
 
 describe('registering', () => {
-  beforeEach(() => void (Element.prototype.scrollIntoView = () => undefined))
-
   it('goes on where the code was asked for once the refused address is put right', async () => {
     keepDraft({
       email: 'vergeben@beispiel.de',
