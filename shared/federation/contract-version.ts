@@ -3,4 +3,4 @@
  * of `remote.json` and `src/remote.tsx`. Minor: something was added. Major: a remote built before may break.
  * A remote names the range it was written for in `remote.json` (`shell_contract`).
  */
-export const SHELL_CONTRACT_VERSION = '1.10.0'
+export const SHELL_CONTRACT_VERSION = '1.11.0'

@@ -3,10 +3,10 @@ import type { SystemConfig } from '@kursportal/shared/contract'
 import { remoteDeclaration } from '@kursportal/shared/federation'
 import { useRoutes } from '@kursportal/shared/router'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { isMenuIcon } from '@kursportal/shared/ui/admin-area'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import AdminLayout from './AdminLayout.tsx'
-import { isMenuIcon } from './menu/menu-icons.ts'
 
 type Remote = SystemConfig['remotes'][number]
 

@@ -1,12 +1,7 @@
-import { Outlet, part, useLocation } from '@kursportal/shared/router'
-import { Box, FloatingButton, MenuIcon, SideSheet, useMediaQuery, useTheme } from '@kursportal/shared/ui'
+import { Outlet, part } from '@kursportal/shared/router'
+import { AdminArea } from '@kursportal/shared/ui/admin-area'
 import { useLayoutEffect, useState, type ReactNode } from 'react'
-import { bindTexts } from '@kursportal/shared/i18n'
-import { layout } from '../texts/layout.ts'
-import { AdminMenu } from './menu/AdminMenu.tsx'
 import { usePayoutNews } from './usePayoutNews.ts'
-
-const { useTexts } = bindTexts('mf-admin', { layout })
 
 const SearchDialog = part(() => import(/* webpackChunkName: "search" */ './search/SearchDialog.tsx'), null)
 
@@ -26,68 +21,16 @@ const useSearchOpen = () => {
   return { open, setOpen }
 }
 
-/** On phones the entries open from a floating button at the bottom right (specification, Admin area). */
-const PhoneNavigation = ({ onSearch }: { onSearch: () => void }): ReactNode => {
-  const t = useTexts()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <FloatingButton
-        label={t('layout.open')}
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-        startIcon={<MenuIcon size={22} aria-hidden />}
-      >
-        {t('layout.areas')}
-      </FloatingButton>
-      <SideSheet open={open} onClose={() => setOpen(false)} title={t('layout.navigation')}>
-        <AdminMenu
-          onChoose={() => setOpen(false)}
-          onSearch={() => {
-            setOpen(false)
-            onSearch()
-          }}
-        />
-      </SideSheet>
-    </>
-  )
-}
-
-/** What surrounds every page of the admin area: its side navigation. */
+/** What surrounds every page of this remote: the admin area with the search over everything. */
 const AdminLayout = (): ReactNode => {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'))
-  const { pathname } = useLocation()
   const search = useSearchOpen()
   usePayoutNews()
-  // One tree for both: a window that is narrowed, or a tablet that is turned, loses nothing that was typed.
   return (
-    <Box sx={isWide ? besideMenu : asIfNotThere}>
-      {isWide && (
-        <Box sx={menuColumn}>
-          <AdminMenu onSearch={() => search.setOpen(true)} />
-        </Box>
-      )}
-      <Box sx={isWide ? pageColumn : asIfNotThere}>
-        <Outlet />
-      </Box>
-      {!isWide && <PhoneNavigation key={pathname} onSearch={() => search.setOpen(true)} />}
+    <AdminArea onSearch={() => search.setOpen(true)}>
+      <Outlet />
       {search.open && <SearchDialog open onClose={() => search.setOpen(false)} />}
-    </Box>
+    </AdminArea>
   )
 }
-
-const asIfNotThere = { display: 'contents' }
-const besideMenu = { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)', alignItems: 'start' }
-const menuColumn = {
-  position: 'sticky',
-  top: 'var(--top-bar)',
-  maxHeight: 'calc(100dvh - var(--top-bar))',
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
-  pl: 3,
-  py: 4,
-}
-// Every page begins at the same edge, however wide it is.
-const pageColumn = { minWidth: 0, '&& > *': { mx: 0 } }
 
 export default AdminLayout

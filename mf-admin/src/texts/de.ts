@@ -2,7 +2,6 @@ import { people } from './people.ts'
 import { roles } from './roles.ts'
 import { tiers } from './tiers.ts'
 import { members } from './members.ts'
-import { layout } from './layout.ts'
 import { adminPassword } from './admin-password.ts'
 import { auditLog } from './audit-log.ts'
 import { certificates } from './certificates.ts'
@@ -41,7 +40,6 @@ import { withdrawals } from './withdrawals.ts'
 
 /** All German texts of this remote, by feature. */
 export const texts = {
-  layout,
   members,
   memberList,
   team,

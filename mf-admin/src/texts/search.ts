@@ -1,7 +1,5 @@
 /** The search over the whole administration. */
 export const search = {
-  open: 'Suchen',
-  shortcut: 'Strg K',
   title: 'In der Verwaltung suchen',
   field: 'Mensch, Verein, Kurs, Betrag oder was du tun willst',
   hint: 'Pfeiltasten wählen, Eingabe öffnet, Esc schließt.',

@@ -45,7 +45,7 @@ type Asked = { request: string; contextInfo: { issuer: string } }
  * Brotli bytes of the two first files; 204,300 on 26 November 2026. They hold the hashes of all later files, so a change
  * of any of those moves it by up to a hundred bytes.
  */
-const BUDGET = 206_200
+const BUDGET = 206_400
 
 /**
  * Tells V8 to compile the first files as a whole, which it does beside the page while they still arrive. Otherwise it

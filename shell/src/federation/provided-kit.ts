@@ -25,6 +25,8 @@ const eager: Record<KitName, { version: string; lib: () => object }> = {
 
 /** The async parts: fetched when a remote first asks for one. A test holds the list against the package's exports. */
 const asyncParts: Record<string, () => Promise<object>> = {
+  '@kursportal/shared/ui/admin-area': () =>
+    import(/* webpackChunkName: "kit-admin-area" */ '@kursportal/shared/ui/admin-area'),
   '@kursportal/shared/ui/color': () =>
     import(/* webpackChunkName: "kit-color" */ '@kursportal/shared/ui/color'),
   '@kursportal/shared/ui/combobox': () =>

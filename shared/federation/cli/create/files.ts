@@ -97,7 +97,7 @@ export const routes: readonly RemoteRoute[] = [
 const textsDe = (remote: NewRemote): string => `/** All German texts of this remote, by feature. */
 export const texts = {
   start: {
-    title: ${JSON.stringify(remote.declaration.title)},${above(remote).text}
+    title: ${JSON.stringify(remote.declaration.title)},
     emptyTitle: 'Hier entsteht etwas',
     emptyBody: 'Schau bald wieder vorbei.',
   },
@@ -113,19 +113,23 @@ import { texts } from './de.ts'
 export const { useTexts } = bindTexts('${name}', texts)
 `
 
-/** The way back of a page of the admin area, whose side menu only mf-admin's own pages have. */
-const above = ({ path }: NewRemote): { text: string; crumb: string } =>
+const pageFrame = `<PageFrame title={t('start.title')}>
+  <EmptyState title={t('start.emptyTitle')}>{t('start.emptyBody')}</EmptyState>
+</PageFrame>`
+
+/** Below `/admin` every page stands beside the menu of the area (specification, Admin area). */
+const inAdminArea = ({ path }: NewRemote): { page: string; imports: string } =>
   isBelow(path, '/admin')
     ? {
-        text: `
-    above: 'Verwaltung',`,
-        crumb: " breadcrumb={[{ label: t('start.above'), href: '/admin' }]}",
+        page: `<AdminArea>${pageFrame}</AdminArea>`,
+        imports: "import { AdminArea } from '@kursportal/shared/ui/admin-area'",
       }
-    : { text: '', crumb: '' }
+    : { page: pageFrame, imports: '' }
 
 const startPage = (
   remote: NewRemote,
 ): string => `import { EmptyState, PageFrame } from '@kursportal/shared/ui'
+${inAdminArea(remote).imports}
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 
@@ -133,9 +137,7 @@ import { useTexts } from '../../texts/index.ts'
 const StartPage = (): ReactNode => {
   const t = useTexts()
   return (
-    <PageFrame title={t('start.title')}${above(remote).crumb}>
-      <EmptyState title={t('start.emptyTitle')}>{t('start.emptyBody')}</EmptyState>
-    </PageFrame>
+    ${inAdminArea(remote).page}
   )
 }
 

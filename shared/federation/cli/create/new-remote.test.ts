@@ -29,14 +29,12 @@ describe('a new remote', () => {
     expect(await read('mf-forum/src/routes.tsx')).toContain("path: '/forum'")
   })
 
-  it('leads back to the admin area where its page is below it', async () => {
+  it('stands beside the menu of the admin area where its page is below it', async () => {
+    const page = (name: string) => readFile(join(root, name, 'src/features/start/StartPage.tsx'), 'utf8')
     await create('mf-hof --path /admin/hof')
-    const read = (path: string) => readFile(join(root, path), 'utf8')
-    expect(await read('mf-hof/src/features/start/StartPage.tsx')).toContain("href: '/admin'")
-    expect(await read('mf-hof/src/texts/de.ts')).toContain("above: 'Verwaltung'")
+    expect(await page('mf-hof')).toMatch(/<AdminArea>\s*<PageFrame/)
     await create('mf-forum')
-    expect(await read('mf-forum/src/features/start/StartPage.tsx')).not.toContain('breadcrumb')
-    expect(await read('mf-forum/src/texts/de.ts')).not.toContain('above')
+    expect(await page('mf-forum')).not.toContain('admin')
   })
 
   it('adds a line to package.json and moves none', async () => {

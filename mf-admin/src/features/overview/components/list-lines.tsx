@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { daysSince } from '../../../common/days-since.ts'
-import { EntryIcon } from '../../../common/menu/menu-icons.ts'
+import { EntryIcon } from '@kursportal/shared/ui/admin-area'
 import type { Translate } from '../texts.ts'
 import type { Overview } from '../api/tasks.ts'
 import type { Line } from './TaskList.tsx'

@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { CertificateIcon, ErrorIcon, FilmIcon, SettingsIcon, TextIcon } from '@kursportal/shared/ui'
 import { daysSince } from '../../../common/days-since.ts'
-import { EntryIcon } from '../../../common/menu/menu-icons.ts'
+import { EntryIcon } from '@kursportal/shared/ui/admin-area'
 import type { OpenPayout } from '../../../common/open-payouts.ts'
 import type { Translate } from '../texts.ts'
 import type { Overview } from '../api/tasks.ts'

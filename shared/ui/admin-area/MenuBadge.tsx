@@ -1,8 +1,9 @@
-import { read, type ReadKey } from '@kursportal/shared/client'
-import { useQuery } from '@kursportal/shared/query'
-import type { useNavItems } from '@kursportal/shared/store'
-import { styled, VisuallyHidden } from '@kursportal/shared/ui'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { read, type ReadKey } from '../../client/index.ts'
+import { useQuery } from '../../query/index.ts'
+import type { useNavItems } from '../../store/index.ts'
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 
 type Badge = NonNullable<ReturnType<typeof useNavItems>[number]['badge']>
 

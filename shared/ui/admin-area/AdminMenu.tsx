@@ -1,8 +1,11 @@
-import { Link, useLocation } from '@kursportal/shared/router'
-import { useNavGroups } from '@kursportal/shared/store'
-import { Box, ChevronDownIcon, SearchIcon, styled, WhenQuiet } from '@kursportal/shared/ui'
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from './texts.ts'
+import { WhenQuiet } from '../../first-screen/WhenQuiet.tsx'
+import { Link, useLocation } from '../../router/index.ts'
+import { useNavGroups } from '../../store/index.ts'
+import { ChevronDownIcon, SearchIcon } from '../base/icons.ts'
+import { useAdminAreaTexts } from './admin-area-texts.ts'
 import { MenuBadge } from './MenuBadge.tsx'
 import { EntryIcon } from './menu-icons.ts'
 
@@ -90,8 +93,8 @@ type Props = {
   onChoose?: () => void
 }
 type MenuProps = Props & {
-  /** Opens the search over everything. */
-  onSearch: () => void
+  /** Opens the search over everything, where the page has it. */
+  onSearch?: (() => void) | undefined
 }
 
 const EntryLink = ({ item, onChoose }: Props & { item: Item }): ReactNode => {
@@ -117,7 +120,7 @@ const EntryLink = ({ item, onChoose }: Props & { item: Item }): ReactNode => {
 
 /** The entries of one group below its heading; technique is folded until somebody is in it or asks for it. */
 const Entries = ({ group, items, onChoose }: Props & Group): ReactNode => {
-  const t = useTexts()
+  const t = useAdminAreaTexts()
   const id = useId()
   const folds = group === 'technical'
   const [asked, setAsked] = useState<boolean>()
@@ -132,11 +135,11 @@ const Entries = ({ group, items, onChoose }: Props & Group): ReactNode => {
           aria-controls={`${id}-list`}
           onClick={() => setAsked(!open)}
         >
-          {t(`layout.groups.${group}`)}
+          {t(`groups.${group}`)}
           <ChevronDownIcon size={18} aria-hidden />
         </Fold>
       )}
-      {!folds && group !== 'none' && <Heading id={id}>{t(`layout.groups.${group}`)}</Heading>}
+      {!folds && group !== 'none' && <Heading id={id}>{t(`groups.${group}`)}</Heading>}
       <List
         id={`${id}-list`}
         {...(group !== 'none' && { 'aria-labelledby': id })}
@@ -154,7 +157,7 @@ const Entries = ({ group, items, onChoose }: Props & Group): ReactNode => {
 
 /** The entries of the admin area that this admin may see, by group, from the declarations of all remotes. */
 export const AdminMenu = ({ onChoose, onSearch }: MenuProps): ReactNode => {
-  const t = useTexts()
+  const t = useAdminAreaTexts()
   const { pathname } = useLocation()
   const groups = useNavGroups('admin', pathname)
   const menu = useRef<HTMLElement>(null)
@@ -167,12 +170,14 @@ export const AdminMenu = ({ onChoose, onSearch }: MenuProps): ReactNode => {
     if (below > 0) box.scrollTop += below + ROOM_BELOW
   }, [])
   return (
-    <Box component="nav" ref={menu} aria-label={t('layout.navigation')} sx={{ display: 'grid', gap: 2 }}>
-      <SearchButton type="button" onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
-        <SearchIcon size={20} aria-hidden />
-        {t('search.open')}
-        <Keys aria-hidden>{t('search.shortcut')}</Keys>
-      </SearchButton>
+    <Box component="nav" ref={menu} aria-label={t('navigation')} sx={{ display: 'grid', gap: 2 }}>
+      {onSearch && (
+        <SearchButton type="button" onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+          <SearchIcon size={20} aria-hidden />
+          {t('search')}
+          <Keys aria-hidden>{t('shortcut')}</Keys>
+        </SearchButton>
+      )}
       {groups.map((group) => (
         <Entries key={group.group} {...group} {...(onChoose && { onChoose })} />
       ))}
