@@ -109,6 +109,7 @@ export const overview = {
   filmsWaiting_one: '{{count}} Video wird gerade verarbeitet.',
   filmsWaiting_other: '{{count}} Videos werden gerade verarbeitet.',
   filmsDone: 'Alle Videos sind verarbeitet.',
+  filmsNone: 'Es gibt noch keine Videos.',
   filmsTake: 'Sie brauchen {{size}}.',
   backupNone: 'Es ist noch keine Sicherung vermerkt.',
   backup: 'Letzte Sicherung: {{when}} Uhr.',

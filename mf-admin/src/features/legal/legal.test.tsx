@@ -137,6 +137,8 @@ it('shows both versions where somebody else published meanwhile, and publishes t
   // What each made of the text that stood there.
   expect(conflict.getByText('GmbH')).toBeVisible()
   expect(conflict.getByText(', Kassel')).toBeVisible()
+  // The list of versions behind it has the new one as well.
+  expect(sent.filter(({ key }) => key === 'GET /legal/versions')).toHaveLength(2)
   expect(conflict.getByRole('radio', { name: /Fassung von Berta Blau/ })).toBeVisible()
   await user.click(conflict.getByRole('button', { name: 'So speichern' }))
   expect(await screen.findByText('Die neue Fassung ist veröffentlicht.')).toBeVisible()

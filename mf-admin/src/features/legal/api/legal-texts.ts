@@ -10,9 +10,10 @@ export const usePublishLegalText = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallInput<'PATCH /legal'>['body']) => call('PATCH /legal', { body }),
-    onSuccess: async (text) => {
+    onSuccess: (text) => {
       client.setQueryData(readLegalText(text.type).queryKey, text)
-      await client.invalidateQueries({ queryKey: queryKey('GET /legal/versions') })
     },
+    // Also where somebody else has published meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey('GET /legal/versions') }),
   })
 }

@@ -79,8 +79,8 @@ export const Health = (): ReactNode => {
             <Typography component="li">
               {told.films_waiting > 0
                 ? t('overview.filmsWaiting', { count: told.films_waiting })
-                : t('overview.filmsDone')}{' '}
-              {t('overview.filmsTake', { size: formatFileSize(told.films_bytes) })}
+                : t(told.films_bytes > 0 ? 'overview.filmsDone' : 'overview.filmsNone')}{' '}
+              {told.films_bytes > 0 && t('overview.filmsTake', { size: formatFileSize(told.films_bytes) })}
             </Typography>
             {told.last_backup === null && <li>{t('overview.backupNone')}</li>}
             {told.last_backup !== null && wrong.length === 0 && (
