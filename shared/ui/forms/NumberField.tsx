@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { memo } from 'react'
 import { moneyForInput, parseGermanNumber, parseMoney } from '../../domain/format.ts'
 import type { FieldProps } from './Field.tsx'
+import { formTexts } from './form-texts.ts'
 import { ParsedField } from './ParsedField.tsx'
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
@@ -37,6 +38,7 @@ export const MoneyField = memo(function MoneyField(
     <ParsedField
       {...props}
       parse={parseMoney}
+      unreadable={formTexts('format.money')}
       format={moneyForInput}
       isValue={isNumber}
       inputMode="decimal"

@@ -12,6 +12,8 @@ type Props<Value> = FieldProps & {
   start?: ReactNode
   renderEnd?: (setTyped: (text: string) => void, value: unknown) => ReactNode
   whenEmpty?: null | undefined
+  /** What is said of text that means nothing; else what the schema says of it. */
+  unreadable?: string
 }
 
 /**
@@ -19,7 +21,9 @@ type Props<Value> = FieldProps & {
  * types and is tidied up when one leaves; text that means nothing goes to the schema as it is and is refused there.
  */
 export function ParsedField<Value extends string | number>(props: Props<Value>) {
-  const { onChange, onBlur, inputRef, value, error } = useField(props.name, props.invalidText)
+  const { onChange, onBlur, inputRef, value, ...field } = useField(props.name, props.invalidText)
+  const isUnreadable = typeof value === 'string' && value !== ''
+  const error = (field.error && isUnreadable && props.unreadable) || field.error
   const [typed, setTyped] = useState<string>()
   const standing = props.isValue(value) ? props.format(value) : typeof value === 'string' ? value : ''
 

@@ -85,7 +85,8 @@ it('says in German what is wrong, beside the field, and goes to the first one', 
 })
 
 it.each([
-  ['Preis', 'viel', /Bitte gib eine Zahl ein/],
+  ['Preis', 'viel', /Bitte gib einen Betrag ein/],
+  ['Preis', '12,345', /Bitte gib einen Betrag ein, zum Beispiel 12,50/],
   ['Anteil', '120', /höchstens 100/],
   ['Anteil', '12,5', /eine ganze Zahl/],
   ['Tag', '31.2.2020', /Bitte gib ein Datum ein/],
