@@ -127,6 +127,10 @@ describe('a setting that cannot be used', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
       '  OTEL_EXPORTER_OTLP_ENDPOINT: write it like http://collector:4318',
     ],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'authorization Bearer' },
+      '  OTEL_EXPORTER_OTLP_HEADERS: write it like name=value, with commas between',
+    ],
     [{ SMTP_URL: 'mail.example:25' }, '  SMTP_URL: write it like smtps://user:password@mail.example'],
   ])('%j is told once, and how it is written', (variables, line) => {
     expect(() => readConfig(variables)).toThrow(new ConfigError(`These settings cannot be used:\n${line}`))

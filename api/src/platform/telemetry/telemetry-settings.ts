@@ -1,15 +1,20 @@
 import { z } from 'zod'
 
+/** As `name=value,other=value`: what is written otherwise would be left out without a word. */
+const pairs = z
+  .string()
+  .regex(/^\s*[^=,\s]+=[^,]*(,\s*[^=,\s]+=[^,]*)*,?\s*$/, 'write it like name=value, with commas between')
+
 const collector = z.url({ protocol: /^https?$/, error: 'write it like http://collector:4318' })
 
 /** The variables of OpenTelemetry that are heeded, named and meant as its specification says. */
 export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json', 'only http/json is spoken').optional(),
   OTEL_SERVICE_NAME: z.string().default('kursportal'),
-  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: pairs.optional(),
   OTEL_TRACES_SAMPLER: z
     .enum([
       'always_on',
