@@ -22,8 +22,12 @@ const without = (unsaved: Unsaved, questionId: string): Unsaved => {
  * is kept in the browser, told, and sent again by itself, also when the attempt is opened later, or when asked to. So neither a broken line nor a killed tab costs an answer. What was answered otherwise on another device
  * meanwhile stays as it is there and is told. An attempt that was handed in elsewhere is read anew.
  */
-export const useAnswerQuizQuestion = (attempt: QuizAttempt) => {
+export const useAnswerQuizQuestion = (drawn: QuizAttempt) => {
   const client = useQueryClient()
+  const attemptQuery = readQuizAttempt(drawn.id)
+  // What was just saved is known here before the page above is drawn with it. Until then it would be gone for a moment, and
+  // with it from whatever is answered in that moment.
+  const attempt = client.getQueryData(attemptQuery.queryKey) ?? drawn
   const userId = useSession()?.user.id ?? ''
   const [outbox] = useState(() => answerOutbox(userId, attempt.id))
   const [unsaved, show] = useState<Unsaved>(
@@ -32,7 +36,6 @@ export const useAnswerQuizQuestion = (attempt: QuizAttempt) => {
   // A mutation that waited its turn knows what was shown when it was begun, not what is now.
   const latest = useRef(unsaved)
   const [overtaken, setOvertaken] = useState<readonly string[]>([])
-  const attemptQuery = readQuizAttempt(attempt.id)
 
   const change = (next: Unsaved): void => {
     latest.current = next
