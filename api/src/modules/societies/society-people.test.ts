@@ -2,7 +2,7 @@ import { levelCalls, societyPeopleCalls } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addSociety } from '../../seed/scenarios/societies.ts'
-import { codeOf, itemsOf } from '../../testing/answers.ts'
+import { codeOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { addBegunCourse } from '../reminders/reminders.fixtures.ts'
@@ -196,45 +196,6 @@ describe('people coming to a society', () => {
       [{ society_id: newId() }, '404 not_found'],
     ])('is refused as %j', async (body, code) => {
       expect(codeOf(await join(stranger, body))).toBe(code)
-    })
-  })
-
-  describe('the own group', () => {
-    const dissolve = (query: Record<string, string> = {}) => stranger.delete('/own-society', query)
-
-    it('ends with what happens said first; its members belong nowhere, and another one may be founded', async () => {
-      expect(codeOf(await dissolve())).toBe('404 not_found')
-      const founded = await stranger.post('/own-society', { name: 'Stefans Gruppe', terms_accepted: true })
-      const { id } = founded.body as { id: string }
-      await owner.post('/society/join', { society_id: id })
-      expect((await dissolve({ 'dry-run': 'true' })).body).toEqual({
-        members: 1,
-        open_requests: 0,
-        under_way: 0,
-        available: 0,
-      })
-      expect(await societyOf('olga@beispiel.de')).toBe(id)
-      expect((await dissolve()).body).toMatchObject({ members: 1, open_requests: 0 })
-      expect(await societyOf('olga@beispiel.de')).toBeNull()
-      expect((await stranger.post('/own-society', { name: 'Neu', terms_accepted: true })).status).toBe(200)
-    })
-
-    it('keeps what waits to be paid, and lets money lapse only when that is said', async () => {
-      const founded = await stranger.post('/own-society', { name: 'Stefans Gruppe', terms_accepted: true })
-      const { id } = founded.body as { id: string }
-      await platform.run((context) => addPerson(context, { email: 'amt@beispiel.de', is_admin: true }))
-      const admin = await platform.as('amt@beispiel.de')
-      const correction = { society_id: id, year: 2026, amount: 500, reason: 'Zum Anfang' }
-      expect((await admin.post('/society/correction', correction)).status).toBe(200)
-      expect(await dissolve()).toMatchObject({
-        status: 409,
-        body: { code: 'balance_lapses', details: { available: 500 } },
-      })
-      expect(codeOf(await dissolve({ 'let-lapse': 'true', 'lapse-cents': '499' }))).toBe('409 balance_lapses')
-      expect((await dissolve({ 'lapse-cents': '500' })).status).toBe(200)
-      expect(itemsOf(await admin.get('/audit-log', { 'society-id': id, limit: 1 }))).toMatchObject([
-        { action: 'society_removed', subject: 'Stefans Gruppe', details: { lapsed: 500 } },
-      ])
     })
   })
 

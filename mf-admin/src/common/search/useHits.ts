@@ -3,7 +3,7 @@ import { searchFor } from '@kursportal/shared/domain'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import { useNavItems, useSystemConfig } from '@kursportal/shared/store'
-import { useEffect, useState } from 'react'
+import { useDebounced } from '@kursportal/shared/ui'
 import { useTexts, type Translate } from './texts.ts'
 import { usePersonHref } from '../usePersonHref.ts'
 import { findPages } from './find-pages.ts'
@@ -69,15 +69,6 @@ const hitsOf = (t: Translate, person: PersonHref, { kind, items, total }: Group,
   return [...found, { key: `${kind} all`, title, note: '', path: all(encodeURIComponent(typed)) }]
 }
 
-const useDebounced = (value: string): string => {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
-
 /** What is found for what is typed; what was opened lately while nothing is. */
 export const useHits = (typed: string) => {
   const t = useTexts()
@@ -86,7 +77,7 @@ export const useHits = (typed: string) => {
   const { remotes } = useSystemConfig()
   const person = usePersonHref()
   const words = typed.trim()
-  const q = useDebounced(words)
+  const q = useDebounced(words, PAUSE_MS)
   const found = useQuery({
     ...read('GET /admin/search', { q }),
     enabled: q !== '',

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallQuery, documentCalls, PayeeYear } from '@kursportal/shared/contract'
-import { searchText, vatTreatment } from '@kursportal/shared/domain'
+import { searchFor, vatTreatment } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { noteRead } from '../../audit-log/note-read.ts'
 import { openFacts } from './declarations.ts'
@@ -13,11 +13,8 @@ export const listPayeeYears = async (
 ): Promise<CallAnswer<typeof documentCalls.listPayeeYears>> => {
   await noteRead(context, { action: 'payees_viewed', subject: String(year) })
   const lines = await linesOf(context, year)
-  const words = searchText(search).split(' ')
-  const found = lines.filter(({ payee, societies }) => {
-    const text = searchText(payee?.name ?? '', ...societies)
-    return words.every((word) => text.includes(word))
-  })
+  const isFound = searchFor(search)
+  const found = lines.filter(({ payee, societies }) => isFound(payee?.name, ...societies))
   return { items: found.slice(offset, limit === undefined ? undefined : offset + limit), total: found.length }
 }
 
