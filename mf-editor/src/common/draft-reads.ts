@@ -26,21 +26,19 @@ const contentReads = [
   queryKey('GET /captions'),
 ] as const
 
-/** A write that puts former contents into a draft: what is open of them is asked for again as well. */
-export const useContentMutation = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
+/** A write to a draft: afterwards, also when it failed, everything that shows drafts is asked for again. */
+export const useDraftMutation = <Input, Answer>(
+  write: (input: Input) => Promise<Answer>,
+  more: typeof contentReads | readonly [] = [],
+) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: write,
     onSettled: () =>
-      Promise.all([
-        refreshDrafts(client),
-        ...contentReads.map((key) => client.invalidateQueries({ queryKey: key })),
-      ]),
+      Promise.all([refreshDrafts(client), ...more.map((key) => client.invalidateQueries({ queryKey: key }))]),
   })
 }
 
-/** A write to a draft: afterwards, also when it failed, everything that shows drafts is asked for again. */
-export const useDraftMutation = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
-  const client = useQueryClient()
-  return useMutation({ mutationFn: write, onSettled: () => refreshDrafts(client) })
-}
+/** A write that puts former contents into a draft: what is open of them is asked for again as well. */
+export const useContentMutation = <Input, Answer>(write: (input: Input) => Promise<Answer>) =>
+  useDraftMutation(write, contentReads)
