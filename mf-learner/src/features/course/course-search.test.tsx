@@ -118,3 +118,9 @@ it('still finds titles where the search in lectures fails', async () => {
   expect(await screen.findByText(/In Videos und Texten konnte gerade nicht gesucht werden/)).toBeVisible()
   expect(screen.getByRole('link', { name: /^Nacken/ })).toBeVisible()
 })
+
+it('does not say that nothing is there where it could not be searched', async () => {
+  await search('Yoga', refuse('unavailable'))
+  expect(await screen.findByText(/In Videos und Texten konnte gerade nicht gesucht werden/)).toBeVisible()
+  expect(screen.queryByText(/Nichts gefunden/)).not.toBeInTheDocument()
+})

@@ -36,18 +36,17 @@ export const CourseSearch = ({ course, chapters, search, next }: Props): ReactNo
   const inside = isWorthAsking ? (passages.data?.items ?? []) : []
   const isSearching = asked !== words || (isWorthAsking && (passages.isPending || passages.isPlaceholderData))
   const count = new Set([...named.map(({ id }) => id), ...inside.map(({ video_id: id }) => id)]).size
+  const hasFailed = passages.isError && isWorthAsking
   const lectures = new Map(lecturesOf(chapters).map((lecture) => [lecture.id, lecture]))
   return (
     <>
       <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', minHeight: 32, mt: 0.5 }}>
-        {isSearching ? t('course.searching') : t('course.found', { count })}
+        {isSearching ? t('course.searching') : !(hasFailed && count === 0) && t('course.found', { count })}
       </Typography>
       <Stack spacing={3}>
         <NamedLectures named={named} next={next} before={beforeIn(chapters)} />
         <FoundPassages course={course} found={inside} lectures={lectures} search={asked} />
-        {passages.isError && isWorthAsking && (
-          <Typography sx={{ color: 'text.secondary' }}>{t('course.passages.failed')}</Typography>
-        )}
+        {hasFailed && <Typography sx={{ color: 'text.secondary' }}>{t('course.passages.failed')}</Typography>}
       </Stack>
     </>
   )
